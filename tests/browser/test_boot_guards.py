@@ -110,7 +110,7 @@ def test_without_a_fault_the_snapshot_is_used(listened: Page) -> None:
     assert stages(listened) == ["downloading", "starting", "ready"]
     assert any("/snapshot." in url for url in asked)
     idle = [url for url in asked if "/library." in url or "/lazy." in url]
-    assert idle == [], "only in need; of functions: `python build.py called` watches anew"
+    assert idle == [], "for functions run `python build.py called`"
 
 
 DEAL = """async ({ variant, level, seats }) => {

@@ -1,4 +1,4 @@
-"""Filicău and Filkó in the browser: where everybody sits, the hand, whole deals, the help."""
+"""Filicău and Filkó in the browser: seats, the hand, whole deals, the help."""
 
 from collections.abc import Callable
 from typing import Any
@@ -28,7 +28,7 @@ TURNS = 100  # more than any deal has for one seat
 
 
 @pytest.mark.parametrize("scene", [filko_four, filko_five, filko_six])
-def test_seats_go_anticlockwise_around_the_trick(
+def test_seats_are_anticlockwise_around_the_trick(
     sized: TablePage, scene: Callable[[], Scene]
 ) -> None:
     sized.set_up(scene())
@@ -45,7 +45,7 @@ def test_seats_go_anticlockwise_around_the_trick(
 BOX = "(nodes) => nodes.map((it) => it.getBoundingClientRect().toJSON())"
 
 
-def test_masters_and_servants_are_told_by_sign_and_word(sized: TablePage) -> None:
+def test_masters_and_servants_are_shown_by_sign_and_word(sized: TablePage) -> None:
     sized.set_up(filko_four())
     page = sized.page
     expect(page.locator('.seat[data-seat="1"] .role')).to_have_text("Master")
@@ -57,7 +57,7 @@ def test_masters_and_servants_are_told_by_sign_and_word(sized: TablePage) -> Non
     expect(coins.locator("i")).to_have_count(8)
 
 
-def test_the_hand_has_trumps_first_from_the_highest_down(table: TablePage) -> None:
+def test_the_hand_is_sorted_with_trumps_first_from_the_highest_down(table: TablePage) -> None:
     table.set_up(playing("filicau", ["7L OB AH OA TH AL"], leader=0))
     held = [
         card.get_attribute("data-card") for card in table.page.locator(".hand [data-card]").all()
@@ -67,7 +67,7 @@ def test_the_hand_has_trumps_first_from_the_highest_down(table: TablePage) -> No
     expect(table.card("OB1")).to_have_attribute("aria-label", "Over of bells, trump")
 
 
-def test_a_card_that_may_not_be_played_tells_why(sized: TablePage) -> None:
+def test_a_card_that_may_not_be_played_says_why(sized: TablePage) -> None:
     sized.set_up(playing("filicau", ["9H OH 7A"], trick="AH", leader=3))
     sized.tap("7A1")
     slip = sized.page.locator(".slip.reason")
@@ -76,11 +76,11 @@ def test_a_card_that_may_not_be_played_tells_why(sized: TablePage) -> None:
     check_page(sized.page)
 
 
-# --- from an earlier sitting ------------------------------------------------------------------
+# --- a status kept from earlier -----------------------------------------------------------------
 
 
-def test_a_new_match_may_take_up_who_serves(page: Page) -> None:
-    """The servant who is chosen deals, his side serves, and the next new match begins even."""
+def test_a_new_match_may_start_with_the_servants_of_an_earlier_one(page: Page) -> None:
+    """The chosen servant deals and his side serves; the next new match starts without servants."""
     page.set_viewport_size({"width": 360, "height": 640})
     page.goto("")
     table_page = TablePage(page)
@@ -100,7 +100,7 @@ def test_a_new_match_may_take_up_who_serves(page: Page) -> None:
     check_page(page)
     box = serving.bounding_box()
     assert box is not None
-    assert box["height"] > 43.9  # the browser rounds to a sixty-fourth of a pixel
+    assert box["height"] > 43.9  # the browser rounds to 1/64 of a pixel
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= 360
     dialog.get_by_role("button", name="Deal the cards").click()
@@ -118,7 +118,7 @@ def test_a_new_match_may_take_up_who_serves(page: Page) -> None:
 
 
 def play_deal(table: TablePage) -> dict[str, Any]:
-    """Play on by taps until the deal is over."""
+    """Play by taps until the deal is over."""
     for _ in range(TURNS):
         if table.view["to_move"] is None:
             return table.view
@@ -148,7 +148,7 @@ def test_deals_are_played_to_their_end_by_taps(
     expect(table.sheet.locator(".coins")).to_be_visible()
 
 
-def test_hats_come_off(sized: TablePage) -> None:
+def test_losers_take_their_hats_off(sized: TablePage) -> None:
     taken = ["AL TL AH TH AA TA 9B 8B", ""]
     sized.set_up(playing("hats", ["7L"], taken=taken))
     sized.play("7L1")
@@ -168,7 +168,7 @@ def test_hats_come_off(sized: TablePage) -> None:
         ("stand", "Ludwik and Henryk play standing from now on.", "Standing"),
     ],
 )
-def test_losers_bear_what_the_table_has_chosen(
+def test_losers_pay_the_penalty_that_was_chosen(
     sized: TablePage, penalty: str, said: str, role: str
 ) -> None:
     taken = ["AL TL AH TH AA TA 9B 8B", ""]
@@ -184,7 +184,7 @@ def test_losers_bear_what_the_table_has_chosen(
     expect(sized.page.locator('.seat[data-seat="2"] .role')).to_have_count(0)
 
 
-def test_the_tricks_of_our_own_party_can_be_looked_through(table: TablePage) -> None:
+def test_the_won_tricks_of_our_party_can_be_looked_through(table: TablePage) -> None:
     table.begin("filicau", 4, "tricks")
     view = play_deal(table)
     table.button("Show the table", inside="dialog.deal-sheet").click()
@@ -196,14 +196,14 @@ def test_the_tricks_of_our_own_party_can_be_looked_through(table: TablePage) -> 
         assert shown == (4 if number in ours or number == last else 0)
 
 
-def test_a_match_that_waits_says_who_is_master(table: TablePage) -> None:
+def test_a_saved_match_says_who_is_master(table: TablePage) -> None:
     table.set_up(filko_four())
     table.button("Brisques: leave the table").click()
     standing = table.page.locator(".resume .standing").first
     expect(standing).to_contain_text("you are servants")
 
 
-def test_a_deal_is_over_while_the_servant_is_chosen(table: TablePage) -> None:
+def test_a_deal_is_over_while_its_winners_choose_the_servant(table: TablePage) -> None:
     taken = ["AL TL AA TA AB TB"]
     table.set_up(playing("filko-6", ["OA"], taken=taken))
     while table.view["phase"] == "play":
@@ -236,7 +236,7 @@ TOLD: dict[str, tuple[set[str], set[str]]] = {
 
 
 @pytest.mark.parametrize("spec", TOLD)
-def test_the_help_says_what_the_game_does(table: TablePage, spec: str) -> None:
+def test_the_help_describes_the_rules_of_the_game(table: TablePage, spec: str) -> None:
     table.set_up(dealt(spec))
     table.page.keyboard.press("?")
     panel = table.page.get_by_role("dialog", name="How to play")
@@ -251,7 +251,7 @@ def test_the_help_says_what_the_game_does(table: TablePage, spec: str) -> None:
     expect(panel).to_have_count(0)
 
 
-def test_the_help_has_the_overs_in_the_order_that_is_played(table: TablePage) -> None:
+def test_the_help_lists_the_overs_in_their_order(table: TablePage) -> None:
     table.set_up(dealt("filko-4,trump.over-order=acorns-hearts-bells-leaves"))
     table.page.keyboard.press("?")
     panel = table.page.get_by_role("dialog", name="How to play")

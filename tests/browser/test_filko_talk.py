@@ -22,7 +22,7 @@ sized = filko_table.sized
 # --- before the play --------------------------------------------------------------------------
 
 
-def test_the_pack_is_cut_where_one_likes(sized: TablePage) -> None:
+def test_the_player_chooses_where_to_cut(sized: TablePage) -> None:
     sized.set_up(filko_cut())
     page = sized.page
     check_page(page)
@@ -40,18 +40,18 @@ def test_the_pack_is_cut_where_one_likes(sized: TablePage) -> None:
     assert "the over of acorns is turned up" in page.get_by_role("log").inner_text()
 
 
-def test_the_cards_at_the_cut_are_shown_with_whose_they_become(table: TablePage) -> None:
+def test_the_cards_shown_at_the_cut_name_their_new_owner(table: TablePage) -> None:
     table.set_up(filko_cut())
     table.page.evaluate("window.brisques.table.manner.speed = 'slow'")
     table.page.locator(".cut .primary").click()
-    # Any card may be in the middle of this pack; the cards shown become those of a seat.
+    # Any card may be in the middle of this pack; the cards shown go to a seat.
     expect(table.page.locator(".exposed figure").first).to_contain_text("goes to")
     table.page.evaluate("window.brisques.table.manner.speed = 'none'")
     table.page.evaluate("window.brisques.table.skip()")
     table.wait()
 
 
-def test_masters_cut_filicau_or_let_the_partner_cut(sized: TablePage) -> None:
+def test_masters_of_filicau_cut_or_let_the_partner_cut(sized: TablePage) -> None:
     sized.set_up(filko_masters_cut())
     page = sized.page
     check_page(page)
@@ -74,7 +74,7 @@ def test_masters_cut_filicau_or_let_the_partner_cut(sized: TablePage) -> None:
     expect(page.locator(".trumps .how")).to_contain_text("first card")
 
 
-def test_the_old_man_calls_a_card_and_may_not_call_his_own(sized: TablePage) -> None:
+def test_the_old_man_calls_a_card_but_not_one_of_his_own(sized: TablePage) -> None:
     sized.set_up(filko_call())
     page = sized.page
     check_page(page)
@@ -95,7 +95,7 @@ def test_the_old_man_calls_a_card_and_may_not_call_his_own(sized: TablePage) -> 
     expect(page.locator(".trumps .how")).to_contain_text("is your partner")
 
 
-def test_a_secret_partner_is_shown_with_a_moment(table: TablePage) -> None:
+def test_a_secret_partner_is_shown_after_a_pause(table: TablePage) -> None:
     table.set_up(filko_secret())
     expect(table.page.locator(".trumps .how")).to_contain_text("you are with Marta")
     table.page.evaluate("window.brisques.table.manner.speed = 'slow'")
@@ -112,7 +112,7 @@ def test_a_secret_partner_is_shown_with_a_moment(table: TablePage) -> None:
 # --- talk -------------------------------------------------------------------------------------
 
 
-def test_an_aim_is_said_and_the_partner_agreed_with(sized: TablePage) -> None:
+def test_an_aim_is_announced_and_agreed_with(sized: TablePage) -> None:
     sized.set_up(playing("filicau", ["7L OB AH", "", "KA", ""], fields={"aims": "-,-,1,-"}))
     page = sized.page
     check_page(page)
@@ -124,7 +124,7 @@ def test_an_aim_is_said_and_the_partner_agreed_with(sized: TablePage) -> None:
     expect(slip).to_have_count(0)
 
 
-def test_all_that_may_be_said_is_on_one_slip(sized: TablePage) -> None:
+def test_everything_that_may_be_said_is_on_one_slip(sized: TablePage) -> None:
     sized.set_up(playing("hats", ["7L OB AH"]))
     page = sized.page
     sized.button("Say…").click()
@@ -139,7 +139,7 @@ def test_all_that_may_be_said_is_on_one_slip(sized: TablePage) -> None:
     expect(page.locator(".talk .faces")).to_have_count(0)
 
 
-# The position comes to lie there, and the computer begins to move; nobody waits for it.
+# Set up the position and let the computer begin its move, without waiting for it.
 LAY = """async ([line, seats]) => {
   const { engine, match } = window.brisques;
   const update = await engine.call("position", { line, seats });
@@ -148,7 +148,7 @@ LAY = """async ([line, seats]) => {
 
 
 def lay(table: TablePage, level: str = "casual") -> None:
-    """The player at our right leads, and has not done so yet; our partner wants to hold."""
+    """Set up a lead of the player at our right, not yet made; our partner aims to hold."""
     hands = ["7L OB AH 8L 9L TA", "", "KA"]
     scene = playing("filicau", hands, leader=1, fields={"aims": "-,-,1,-"})
     players = [{**seat, **({"level": level} if "level" in seat else {})} for seat in seats(4)]
@@ -156,14 +156,14 @@ def lay(table: TablePage, level: str = "casual") -> None:
 
 
 def codes(page: Page) -> list[str]:
-    """The actions of the deal, as its record has them."""
+    """Return the actions of the deal, as its record has them."""
     record = page.evaluate("window.brisques.engine.call('save').then(({ record }) => record)")
     lines = str(record).splitlines()
     return " ".join(lines[[line[:9] for line in lines].index("position ") + 1 :]).split()
 
 
-def test_one_speaks_before_ones_turn(sized: TablePage) -> None:
-    """Nothing that others do is lost by it, and nothing is done twice."""
+def test_a_player_may_speak_before_his_turn(sized: TablePage) -> None:
+    """No action of another player is lost by it, and none is made twice."""
     page = sized.page
     sized.set_up(playing("filicau", ["7L OB AH"]))
     page.evaluate("window.brisques.table.manner.speed = 'slow'")
@@ -193,8 +193,8 @@ def test_one_speaks_before_ones_turn(sized: TablePage) -> None:
     assert sized.focus.startswith("BUTTON")
 
 
-def test_one_speaks_by_keys_while_somebody_thinks(table: TablePage) -> None:
-    """The thought ends, and the player thinks once more with what he has heard."""
+def test_talk_by_keys_interrupts_the_computers_thinking(table: TablePage) -> None:
+    """The search ends, and the player searches again with what was said."""
     page = table.page
     table.set_up(playing("filicau", ["7L OB AH"]))
     with long_thoughts(page):
@@ -224,7 +224,7 @@ def test_masters_ask_the_servants_for_their_count(table: TablePage) -> None:
     table.wait()
 
 
-def test_a_deal_that_is_decided_may_be_ended(sized: TablePage) -> None:
+def test_a_decided_deal_may_be_ended(sized: TablePage) -> None:
     taken = ["AL TL AH TH", "AB TB"]
     sized.set_up(playing("filko-4", ["7L 8L", "9A 9H", "8A AA", "8H TA"], taken=taken))
     assert sized.view["decided"] is False

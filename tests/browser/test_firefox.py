@@ -1,4 +1,4 @@
-"""The main ways through the page in the machine's own Firefox, where there is one."""
+"""The main uses of the page in the Firefox of the machine, if one is installed."""
 
 from collections.abc import Iterator
 
@@ -14,19 +14,19 @@ pytestmark = [
 
 @pytest.fixture(scope="module")
 def window(site: str) -> Iterator[Firefox]:
-    """A Firefox whose profile is new, at the start page."""
+    """Return a Firefox with a new profile, at the start page."""
     with firefox(find_firefox() or "") as opened:
         opened.open(site)
         yield opened
 
 
 def shown(css: str) -> str:
-    """The condition that there is such an element."""
+    """Return the JavaScript condition that such an element exists."""
     return f"page.document.querySelector('{css}')"
 
 
 def tap(window: Firefox, variant: str) -> None:
-    """Play the last card of a dealt hand of the start page."""
+    """Play the last card of a hand dealt on the start page."""
     card = f".start [data-variant={variant}] {LAST_CARD}"
     window.wait_for(shown(card))
     window.click(card)
@@ -43,7 +43,7 @@ def test_a_first_trick_of_fildinski_is_played_and_taken_back(window: Firefox) ->
     assert first["card"] in window.settled_view()["hand"]
 
 
-def test_settings_and_a_lesson_are_opened(window: Firefox) -> None:
+def test_settings_and_a_lesson_can_be_opened(window: Firefox) -> None:
     window.run("page.location.hash = '#start'")
     window.click(".contents li:last-child button")
     window.wait_for(shown("dialog.settings [type=radio]"))

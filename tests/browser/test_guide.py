@@ -1,4 +1,4 @@
-"""The guide for writers: each example lives, follows what is typed, and runs nothing of it."""
+"""The guide for writers: each example runs, follows its edited source, and executes none of it."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -21,7 +21,7 @@ RUN = """async () => {
 
 @pytest.fixture(scope="module")
 def opened(browser: Browser, site: str) -> Iterator[tuple[Page, list[str]]]:
-    """The guide in one window for all tests here."""
+    """Open the guide in one window for all tests here."""
     context = browser.new_context(viewport={"width": 1200, "height": 900})
     complaints = watch(context, site)
     page = context.new_page()
@@ -35,7 +35,7 @@ def opened(browser: Browser, site: str) -> Iterator[tuple[Page, list[str]]]:
 
 @pytest.fixture
 def guide(opened: tuple[Page, list[str]]) -> Iterator[Page]:
-    """The guide, which complains of nothing."""
+    """Return the guide; on exit no complaint may be left."""
     page, complaints = opened
     yield page
     found = complaints.copy()
@@ -44,14 +44,14 @@ def guide(opened: tuple[Page, list[str]]) -> Iterator[Page]:
 
 
 def example(guide: Page, section: str) -> Locator:
-    """The example of a section, brought to the screen."""
+    """Scroll to the example of a section; return it."""
     found = guide.locator(f"#{section} .try")
     found.scroll_into_view_if_needed()
     return found
 
 
 def inside(guide: Page, section: str) -> FrameLocator:
-    """The table of a section, when there are cards on it."""
+    """Wait for cards on the table of a section; return its frame."""
     example(guide, section)
     frame = guide.frame_locator(f"#{section} iframe")
     expect(frame.locator("[data-card]").first).to_be_visible(timeout=BOOT)
@@ -59,7 +59,7 @@ def inside(guide: Page, section: str) -> FrameLocator:
 
 
 def edit(guide: Page, section: str, old: str, new: str) -> None:
-    """Change what is typed in an example."""
+    """Replace text in the source of an example."""
     text = example(guide, section).locator("textarea")
     before = text.input_value()
     assert old in before
@@ -69,17 +69,17 @@ def edit(guide: Page, section: str, old: str, new: str) -> None:
 @pytest.mark.parametrize(
     "section", ["first", "cards", "reader", "looks", "events", "buttons", "frame"]
 )
-def test_each_example_comes_to_life(guide: Page, section: str) -> None:
+def test_each_example_becomes_a_table(guide: Page, section: str) -> None:
     inside(guide, section)
 
 
-def test_the_lesson_begins(guide: Page) -> None:
+def test_the_lesson_starts(guide: Page) -> None:
     example(guide, "lessons")
     lesson = guide.frame_locator("#lessons iframe")
     expect(lesson.get_by_text("What lies open counts")).to_be_visible(timeout=BOOT)
 
 
-def test_the_table_follows_what_is_typed(guide: Page) -> None:
+def test_the_table_follows_the_edited_source(guide: Page) -> None:
     frame = inside(guide, "first")
     edit(guide, "first", "Win this trick and declare bézique.", "Now you.")
     expect(frame.locator(".goal p")).to_have_text("Now you.", timeout=BOOT)
@@ -87,7 +87,7 @@ def test_the_table_follows_what_is_typed(guide: Page) -> None:
     expect(frame.locator('.goal [data-tool="score"]')).to_be_visible(timeout=BOOT)
 
 
-def test_what_cannot_be_is_told_beside_it(guide: Page) -> None:
+def test_errors_are_shown_beside_the_source(guide: Page) -> None:
     inside(guide, "reader")
     told = example(guide, "reader").locator("output")
     edit(guide, "reader", "<card-table", '<card-table variant="whist"')
@@ -98,7 +98,7 @@ def test_what_cannot_be_is_told_beside_it(guide: Page) -> None:
     expect(told).to_have_text("There is no <card-table> in this text.", timeout=BOOT)
 
 
-def test_nothing_that_is_typed_is_run(guide: Page, opened: tuple[Page, list[str]]) -> None:
+def test_no_script_in_the_source_is_run(guide: Page, opened: tuple[Page, list[str]]) -> None:
     inside(guide, "events")
     text = example(guide, "events").locator("textarea")
     text.fill(
@@ -108,12 +108,12 @@ def test_nothing_that_is_typed_is_run(guide: Page, opened: tuple[Page, list[str]
     expect(guide.frame_locator("#events iframe").locator(".goal p")).to_have_text("<b>x</b>")
     guide.locator("#events card-table").dispatch_event("click")
     assert guide.evaluate("[window.ran, document.getElementById('stolen')]") == [None, None]
-    told = opened[1]  # the policy minds the handlers as soon as they are read
+    told = opened[1]  # the policy blocks the handlers as soon as they are parsed
     assert all("Executing inline event handler violates" in complaint for complaint in told)
     told.clear()
 
 
-def test_a_box_has_the_size_that_is_typed(guide: Page) -> None:
+def test_a_box_gets_the_size_in_the_source(guide: Page) -> None:
     inside(guide, "looks")
     box = guide.locator("#looks card-table")
     size = "(it) => [it.offsetWidth, it.offsetHeight]"
@@ -124,14 +124,14 @@ def test_a_box_has_the_size_that_is_typed(guide: Page) -> None:
     expect(dark).to_have_attribute("data-theme", "dark")
 
 
-def test_what_the_table_tells_is_written_down(guide: Page) -> None:
+def test_events_of_the_table_are_listed(guide: Page) -> None:
     frame = inside(guide, "events")
     log = example(guide, "events").locator(".log")
     frame.locator(".hand [data-card]").first.click()
     expect(log).to_contain_text("brisques-action", timeout=BOOT)
 
 
-def test_buttons_of_the_page_play(guide: Page) -> None:
+def test_buttons_of_the_page_play_cards(guide: Page) -> None:
     inside(guide, "buttons")
     shown = example(guide, "buttons")
     told = shown.locator("output")
@@ -146,7 +146,7 @@ def test_buttons_of_the_page_play(guide: Page) -> None:
     expect(told).to_contain_text('"view"', timeout=BOOT)
 
 
-def test_a_message_is_answered(guide: Page) -> None:
+def test_a_message_gets_an_answer(guide: Page) -> None:
     inside(guide, "messages")
     shown = example(guide, "messages")
     shown.get_by_role("button", name="Send it").click()
@@ -156,7 +156,7 @@ def test_a_message_is_answered(guide: Page) -> None:
     expect(shown.locator("output")).to_contain_text("protocol/unknown-version", timeout=BOOT)
 
 
-def test_a_frame_is_only_ever_our_own(guide: Page, site: str) -> None:
+def test_a_frame_loads_our_own_site_only(guide: Page, site: str) -> None:
     inside(guide, "frame")
     text = example(guide, "frame").locator("textarea")
     text.fill('<iframe src="https://example.org/?deal=z"></iframe>')
@@ -166,7 +166,9 @@ def test_a_frame_is_only_ever_our_own(guide: Page, site: str) -> None:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("width", [360, 1200])
-def test_axe_finds_nothing_and_nothing_sticks_out(guide: Page, theme: Any, width: int) -> None:
+def test_axe_finds_nothing_and_nothing_overflows_sideways(
+    guide: Page, theme: Any, width: int
+) -> None:
     guide.emulate_media(color_scheme=theme, reduced_motion="reduce")
     guide.set_viewport_size({"width": width, "height": 900})
     guide.evaluate(AXE)
@@ -175,7 +177,7 @@ def test_axe_finds_nothing_and_nothing_sticks_out(guide: Page, theme: Any, width
     assert guide.evaluate(overflow) == 0
 
 
-def test_an_edited_example_is_sent_as_a_link(guide: Page) -> None:
+def test_an_edited_example_is_shared_as_a_link(guide: Page) -> None:
     typed = '<card-table deal="from a link" controls="none"></card-table>'
     text = example(guide, "cards").locator("textarea")
     before = text.input_value()
@@ -191,7 +193,7 @@ def test_an_edited_example_is_sent_as_a_link(guide: Page) -> None:
     text.fill(before)
 
 
-def test_without_scripts_it_is_a_page_to_read(browser: Browser, site: str) -> None:
+def test_without_scripts_the_guide_can_be_read(browser: Browser, site: str) -> None:
     context = browser.new_context(java_script_enabled=False)
     page = context.new_page()
     page.goto(f"{site}guide/")

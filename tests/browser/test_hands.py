@@ -1,4 +1,4 @@
-"""The hand: cards dragged to be played or arranged, orders, and every key of the table."""
+"""The hand: dragging cards to play or arrange them, sort orders, and every key of the table."""
 
 from collections.abc import Iterator
 
@@ -17,7 +17,7 @@ IN_ORDER = ["TH1", "KH1", "AS1", "KS1", "QS1", "QD1", "JC1", "9C1"]  # hearts ar
 
 @pytest.fixture
 def holder(table: TablePage) -> Iterator[TablePage]:
-    """The shared table with a hand that is known; afterwards it is sorted as usual."""
+    """Return the shared table with a known hand; afterwards the hand is sorted as usual."""
     table.set_up(Scene("fildinski", trump="H", hands=(HAND, "")))
     yield table
     table.page.evaluate(
@@ -30,12 +30,12 @@ def holder(table: TablePage) -> Iterator[TablePage]:
 
 
 def order(page: Page) -> list[str]:
-    """The cards as they lie."""
+    """Return the cards in the order of the hand."""
     return page.locator(".hand [data-card]").evaluate_all("(all) => all.map((c) => c.dataset.card)")
 
 
 def lies(page: Page, cards: list[str]) -> None:
-    """Wait until the cards lie so."""
+    """Wait until the hand has this order."""
     page.wait_for_function(
         """(cards) => cards.join() ===
           [...document.querySelectorAll(".hand [data-card]")].map((c) => c.dataset.card).join()""",
@@ -44,7 +44,7 @@ def lies(page: Page, cards: list[str]) -> None:
 
 
 class Mouse:
-    """Drags by a mouse."""
+    """Drags with a mouse."""
 
     def __init__(self, page: Page) -> None:
         self.mouse = page.mouse
@@ -61,7 +61,7 @@ class Mouse:
 
 
 class Finger:
-    """Drags by a finger."""
+    """Drags with a finger."""
 
     def __init__(self, page: Page) -> None:
         self.session: CDPSession = page.context.new_cdp_session(page)
@@ -88,12 +88,12 @@ class Finger:
         self._send("touchEnd", [])
 
     def lose(self) -> None:
-        """As if the system took the touch away, for a gesture of its own."""
+        """Cancel the touch, as a gesture of the system does."""
         self._send("touchCancel", [])
 
 
 def strip(table_page: TablePage, code: str) -> tuple[float, float]:
-    """Where a card can be touched."""
+    """Return a point where a card can be touched."""
     at = table_page.card(code).evaluate(STRIP)
     return at["x"], at["y"]
 
@@ -126,7 +126,7 @@ def test_a_card_is_dragged_along_the_hand(holder: TablePage, pointer: type[Mouse
     lies(page, moved)
     assert len(holder.view["hand"]) == 8
     expect(page.locator(".held-card")).to_have_count(0)
-    # It stays so when cards are played and taken back, and can be sorted again.
+    # The order stays when cards are played and taken back, and can be sorted again.
     holder.play("AS1")
     holder.button("Undo").first.click()
     holder.wait()
@@ -136,7 +136,7 @@ def test_a_card_is_dragged_along_the_hand(holder: TablePage, pointer: type[Mouse
     lies(page, IN_ORDER)
 
 
-def test_a_drag_is_cancelled_by_escape_and_changes_nothing(holder: TablePage) -> None:
+def test_escape_cancels_a_drag(holder: TablePage) -> None:
     page = holder.page
     page.mouse.move(*strip(holder, "9C1"))
     page.mouse.down()
@@ -149,7 +149,7 @@ def test_a_drag_is_cancelled_by_escape_and_changes_nothing(holder: TablePage) ->
     assert len(holder.view["hand"]) == 8
 
 
-def test_a_drag_that_is_taken_back_or_away_plays_nothing(holder: TablePage) -> None:
+def test_a_drag_that_returns_or_is_interrupted_plays_nothing(holder: TablePage) -> None:
     page = holder.page
     mouse, finger = Mouse(page), Finger(page)
     x, y = strip(holder, "KS1")
@@ -166,7 +166,7 @@ def test_a_drag_that_is_taken_back_or_away_plays_nothing(holder: TablePage) -> N
     assert holder.view["trick"]["plays"] == []
 
 
-def test_a_card_that_may_not_be_played_goes_back_with_the_reason(holder: TablePage) -> None:
+def test_a_card_dragged_against_the_rules_goes_back_with_the_reason(holder: TablePage) -> None:
     hands = ("AS 9S KH QH TD 9D 8C 7C", "QS JS 9H 8H 8D 7D 9C 8C")
     scene = Scene("fildinski", trump="D", stock=0, hands=hands, leader=1)
     holder.set_up(scene.play("QS"))
@@ -188,7 +188,9 @@ def test_a_card_that_may_not_be_played_goes_back_with_the_reason(holder: TablePa
         ("By rank, for melds", ["AS1", "TH1", "KS1", "KH1", "QS1", "QD1", "JC1", "9C1"]),
     ],
 )
-def test_a_hand_is_sorted_as_chosen(holder: TablePage, choice: str, cards: list[str]) -> None:
+def test_a_hand_is_sorted_in_the_chosen_order(
+    holder: TablePage, choice: str, cards: list[str]
+) -> None:
     page = holder.page
     panel = holder.open_panel("Settings")
     group = panel.get_by_role("group", name="Order of your hand")
@@ -205,7 +207,9 @@ def test_a_hand_is_sorted_as_chosen(holder: TablePage, choice: str, cards: list[
     panel.get_by_role("button", name="Done").click()
 
 
-def test_a_card_does_not_change_between_the_hand_and_the_cards_declared(holder: TablePage) -> None:
+def test_a_card_cannot_be_dragged_between_the_hand_and_the_declared_cards(
+    holder: TablePage,
+) -> None:
     holder.set_up(declared())
     page = holder.page
     laid = page.locator(".row.laid [data-card]")
@@ -236,7 +240,7 @@ def test_a_card_is_moved_along_the_hand_by_keys(holder: TablePage) -> None:
     expect(page.get_by_role("log")).to_contain_text("Ace of spades, place 1 of 8.")
 
 
-def test_keys_lead_to_suits_and_say_how_things_stand(holder: TablePage) -> None:
+def test_keys_go_to_suits_and_announce_the_state_of_play(holder: TablePage) -> None:
     page = holder.page
     log = page.get_by_role("log")
     holder.card("TH1").focus()
@@ -244,7 +248,7 @@ def test_keys_lead_to_suits_and_say_how_things_stand(holder: TablePage) -> None:
         page.keyboard.press("s")
         page.keyboard.press(suit)
         expect(holder.card(card)).to_be_focused()
-    expect(page.locator('[data-mark="hint"]')).to_have_count(0)  # H named a suit
+    expect(page.locator('[data-mark="hint"]')).to_have_count(0)  # H went to a suit
     for key, words in {
         "r": "Your turn. Trumps are hearts.",
         "t": "No card has been played to this trick yet.",
@@ -255,8 +259,8 @@ def test_keys_lead_to_suits_and_say_how_things_stand(holder: TablePage) -> None:
         expect(log).to_contain_text(words)
     page.keyboard.press("?")
     listed = page.get_by_role("dialog").locator("kbd")
-    expect(listed.first).to_be_visible()  # help comes when it is asked for
+    expect(listed.first).to_be_visible()  # help opens on request
     keys = listed.all_inner_texts()
     assert {"M", "H", "L", "N", "R", "T", "P", "V", "F", "Z", "?", "Esc"} <= set(keys)
-    assert "A" not in keys  # nothing is said in this family
+    assert "A" not in keys  # this family has no talk
     assert {"S, then a suit", "Shift ← →", "1 to 9", "Ctrl Z", "Ctrl Shift Z"} <= set(keys)

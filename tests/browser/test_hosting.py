@@ -1,6 +1,6 @@
-"""dist/ on hosts: nginx with the lines of web/HOSTING.md, in a frame of another site, as a zip.
+"""dist/ on hosts: nginx configured by web/HOSTING.md, in a frame of another site, as a zip.
 
-Where nginx is not installed the same tests run against our own server, under the same path.
+Without nginx the same tests run against our own server, under the same path.
 """
 
 import gzip
@@ -53,8 +53,8 @@ TYPES = {
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
 }
-# Around the lines of the page of instructions: what lets it run without rights and other folders.
-# Started by root it would read files as nobody, who may not look into a test's folder.
+# The rest of the configuration, so that nginx runs without root and in folders of the test. Started
+# by root it would read files as nobody, who may not enter a test's folder.
 AROUND = """
 {modules}
 user root;
@@ -77,7 +77,7 @@ http {{
 
 @dataclass(frozen=True)
 class StaticHost:
-    """Where dist/ is served, and whether by nginx."""
+    """The address under which dist/ is served, and whether by nginx."""
 
     address: str
     folder: Path
@@ -86,7 +86,7 @@ class StaticHost:
 
 @pytest.fixture(scope="module")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StaticHost]:
-    """dist/ in a folder of a host."""
+    """Serve dist/ in a folder of a host."""
     root = tmp_path_factory.mktemp("root")
     shutil.copytree(DIST, root / FOLDER)
     compress(root / FOLDER, find_node(), QUICK)
@@ -102,11 +102,11 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StaticHost]:
 
 @contextmanager
 def nginx(root: Path, folder: Path) -> Iterator[str]:
-    """An nginx on loopback, set up as the page of instructions says; its address."""
+    """Run an nginx on loopback, configured as web/HOSTING.md says; yield its address."""
     words = (WEB / "HOSTING.md").read_text("utf-8")
     [told] = re.findall(r"^```nginx\n(.*?)^```", words, re.MULTILINE | re.DOTALL)
     with socket.create_server(("127.0.0.1", 0)) as listening, (folder / "log").open("w") as log:
-        # It takes over our socket, so it can be asked at once: nobody has to wait until it is up.
+        # It inherits our open socket, so requests need not wait until it has started.
         address = f"127.0.0.1:{listening.getsockname()[1]}"
         server = told.replace("listen 80;", f"listen {address};")
         server = server.replace("root /srv/www;", f"root {root};")
@@ -138,7 +138,7 @@ class Answer:
 
 
 def ask(url: str, encoding: str = "") -> Answer:
-    """One file, as a browser that takes this encoding asks for it; unpacked if it is in gzip."""
+    """Request a file with this Accept-Encoding; gzip is unpacked."""
     wanted = {"Accept-Encoding": encoding} if encoding else {}
     request = urllib.request.Request(url, headers=wanted)  # noqa: S310 (our own host)
     with urllib.request.urlopen(request, timeout=20) as answer:  # noqa: S310
@@ -150,13 +150,13 @@ def ask(url: str, encoding: str = "") -> Answer:
 
 
 def listed(host: StaticHost) -> dict[str, dict[str, Any]]:
-    """The files that the host says it has."""
+    """Return the files that the host lists."""
     files: dict[str, dict[str, Any]] = json.loads(ask(f"{host.address}files.json").content)["files"]
     return files
 
 
 @pytest.mark.parametrize("encoding", ["", "gzip"], ids=["plain", "gzip"])
-def test_every_listed_file_comes_whole_and_under_its_type(host: StaticHost, encoding: str) -> None:
+def test_every_listed_file_arrives_whole_with_its_type(host: StaticHost, encoding: str) -> None:
     assert len(listed(host)) > 100
     for path, file in listed(host).items():
         answer = ask(host.address + path, encoding)
@@ -167,7 +167,7 @@ def test_every_listed_file_comes_whole_and_under_its_type(host: StaticHost, enco
             assert kind == TYPES[Path(path).suffix], path
 
 
-def test_what_may_change_is_asked_for_anew(host: StaticHost) -> None:
+def test_files_that_may_change_are_revalidated(host: StaticHost) -> None:
     for path in ("", "sw.js", "start.json"):
         answer = ask(host.address + path, "gzip")
         assert answer.headers["cache-control"] == "no-cache", path
@@ -176,20 +176,20 @@ def test_what_may_change_is_asked_for_anew(host: StaticHost) -> None:
     assert kept == ("public, max-age=31536000, immutable" if host.is_nginx else "no-cache")
 
 
-def test_pages_of_other_sites_may_have_the_element(host: StaticHost) -> None:
+def test_pages_of_other_sites_may_load_the_element(host: StaticHost) -> None:
     answer = ask(f"{host.address}embed.js", "gzip")
     assert answer.headers["content-type"].partition(";")[0] == "text/javascript"
     assert answer.headers["access-control-allow-origin"] == "*"
     assert answer.headers["cache-control"] == "no-cache"
 
 
-def test_what_is_large_comes_in_gzip(host: StaticHost) -> None:
+def test_large_files_are_sent_in_gzip(host: StaticHost) -> None:
     for path, file in listed(host).items():
         if file["bytes"] > 2000 and Path(path).suffix in {".js", ".css", ".svg", ".wasm"}:
             assert ask(host.address + path, "gzip").headers["content-encoding"] == "gzip", path
 
 
-def test_what_lies_there_in_brotli_comes_so(host: StaticHost) -> None:
+def test_files_stored_in_brotli_are_sent_in_brotli(host: StaticHost) -> None:
     if host.is_nginx and not BROTLI.exists():
         pytest.skip("nginx has no module for brotli here")
     paths = [path for path in listed(host) if (host.folder / f"{path}.br").exists()]
@@ -206,7 +206,7 @@ KEPT = """async () => {
 }"""
 
 
-def test_the_host_is_played_on_and_then_played_without(browser: Browser, host: StaticHost) -> None:
+def test_after_a_visit_the_page_plays_without_the_host(browser: Browser, host: StaticHost) -> None:
     context = browser.new_context(base_url=host.address)
     complaints = watch(context, host.address)
     asked: list[str] = []
@@ -239,7 +239,7 @@ def test_the_folder_without_its_slash_leads_to_the_page(browser: Browser, host: 
 
 @pytest.fixture
 def portal(host: StaticHost, tmp_path: Path) -> Iterator[str]:
-    """The address of another site, which shows the game in a frame."""
+    """Return the address of another site, which shows the game in a frame."""
     folder = tmp_path / "portal"
     folder.mkdir()
     (folder / "index.html").write_text(
@@ -253,7 +253,7 @@ def portal(host: StaticHost, tmp_path: Path) -> Iterator[str]:
         server.shutdown()
 
 
-# Some browsers deny a frame of another site all storage, and some do not.
+# Some browsers deny all storage to a frame of another site.
 NOTHING_KEPT = """if (window !== top) {
   const denied = () => { throw new DOMException("Denied.", "SecurityError"); };
   const rejected = async () => denied();
@@ -267,12 +267,12 @@ NOTHING_KEPT = """if (window !== top) {
 }"""
 
 
-# After the first trick it is ours to lead, or the other player has led already.
+# After the first trick we lead, or the opponent has already led.
 OUR_TURN = re.compile(r"^(Your|You lead)")
 
 
 def play_in_frame(page: Page, portal: str) -> Locator:
-    """A card is played in the frame; the line that says whose turn it is then."""
+    """Play a card in the frame; return the line that says whose turn it is."""
     page.goto(portal)
     frame = page.frame_locator("iframe")
     frame.locator(".hand [data-card]").first.click(position={"x": 14, "y": 36})
@@ -281,7 +281,7 @@ def play_in_frame(page: Page, portal: str) -> Locator:
     return turn
 
 
-def test_in_a_frame_of_another_origin_it_is_played_and_kept(
+def test_in_a_frame_of_another_origin_the_match_is_played_and_kept(
     browser: Browser, host: StaticHost, portal: str
 ) -> None:
     page = browser.new_page()
@@ -294,10 +294,10 @@ def test_in_a_frame_of_another_origin_it_is_played_and_kept(
     page.close()
 
 
-def test_in_a_frame_that_may_keep_nothing_it_is_played(browser: Browser, portal: str) -> None:
+def test_in_a_frame_without_storage_the_match_is_played(browser: Browser, portal: str) -> None:
     page = browser.new_page()
     page.add_init_script(NOTHING_KEPT)
-    # By name and by number the same machine is two sites.
+    # A host name and its address count as two sites.
     play_in_frame(page, portal.replace("127.0.0.1", "localhost"))
     [inner] = page.frames[1:]
     assert inner.evaluate("caches.keys().catch(({ name }) => name)") == "SecurityError"
@@ -305,7 +305,7 @@ def test_in_a_frame_that_may_keep_nothing_it_is_played(browser: Browser, portal:
     page.close()
 
 
-def test_the_zip_is_what_itch_takes(tmp_path: Path) -> None:
+def test_the_zip_keeps_the_limits_of_itch(tmp_path: Path) -> None:
     for name in ("one.zip", "two.zip"):
         pack(DIST, tmp_path / name)
     assert (tmp_path / "one.zip").read_bytes() == (tmp_path / "two.zip").read_bytes()

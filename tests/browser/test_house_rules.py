@@ -1,4 +1,4 @@
-"""House rules: every knob over a game, what does not go together, a name, a link, the record."""
+"""House rules: every knob of a game, conflicts, named rule sets, links, and the record."""
 
 import re
 from urllib.parse import quote
@@ -15,7 +15,7 @@ SAVED = "async () => (await window.brisques.engine.call('save')).record"
 
 
 class House:
-    """The panel of house rules, opened over a game."""
+    """The panel of house rules, opened for a game."""
 
     def __init__(self, table_page: TablePage, variant: str) -> None:
         self.page = table_page.page
@@ -27,20 +27,20 @@ class House:
         expect(self.panel.locator(".knobs").first).to_be_visible()
 
     def knob(self, path: str) -> Locator:
-        """A knob, its chapter unfolded."""
+        """Return a knob, with its section unfolded."""
         field = self.panel.locator(f'[id="knob-{path}"]')
         field.evaluate("(it) => { it.closest('details').open = true; }")
         return field
 
     def choose(self, path: str, word: str) -> None:
-        """One of a knob's choices."""
+        """Choose one of a knob's values."""
         exact = re.compile(f"^{re.escape(word)}$")
         choice = self.knob(path).locator("label", has=self.page.locator("b", has_text=exact))
         choice.get_by_role("radio").check()
 
     @property
     def trouble(self) -> Locator:
-        """The note that these rules do not go together."""
+        """Return the note that the rules conflict."""
         return self.panel.get_by_role("alert")
 
     def use(self) -> None:
@@ -49,13 +49,13 @@ class House:
 
 
 def choose_game(match: Locator, variant: str) -> None:
-    """A game in the panel of a new match."""
+    """Choose a game in the panel of a new match."""
     match.get_by_role("button", name="Another game").click()
     match.page.locator(f'dialog.games [data-variant="{variant}"]').click()
 
 
 def begin(table_page: TablePage, match: Locator) -> None:
-    """Deals."""
+    """Deal the cards of the new match."""
     wanted = match.locator("[data-variant]").get_attribute("data-variant")
     match.get_by_role("button", name="Deal the cards").click()
     expect(match).to_have_count(0)
@@ -65,7 +65,7 @@ def begin(table_page: TablePage, match: Locator) -> None:
     table_page.wait()
 
 
-# The engine's answer to one operation fails, until `window.mend()`.
+# Let the engine's answer to one operation fail, until `window.mend()`.
 BREAK = """(op) => {
   const { engine } = window.brisques;
   const call = engine.call;
@@ -76,7 +76,7 @@ BREAK = """(op) => {
 }"""
 
 
-def test_choices_that_cannot_be_loaded_say_why_and_can_be_tried_again(table: TablePage) -> None:
+def test_choices_that_fail_to_load_say_why_and_can_be_retried(table: TablePage) -> None:
     table.clear()
     match = table.open_panel("New match")
     choose_game(match, "fildinski")
@@ -130,7 +130,7 @@ def test_a_named_rule_set_is_played_recorded_and_kept(table: TablePage) -> None:
     assert table.page.evaluate(SAVED) == record
 
 
-def test_rules_once_played_are_offered_again_until_forgotten(table: TablePage) -> None:
+def test_rules_that_were_played_are_offered_again_until_forgotten(table: TablePage) -> None:
     spec = "fildinski,meld.bezique=45"
     table.page.evaluate("(link) => { location.hash = link; }", f"variant={spec}&name=Forty-five")
     match = table.page.locator("dialog.new-match")
@@ -151,7 +151,7 @@ def test_rules_once_played_are_offered_again_until_forgotten(table: TablePage) -
     expect(games.locator(f'[data-variant="{spec}"]')).to_have_count(0)
 
 
-def test_choices_bear_their_sources_and_misprints_say_so(table: TablePage) -> None:
+def test_choices_name_their_sources_and_mark_misprints(table: TablePage) -> None:
     house = House(table, "bezique")
     marriage = house.knob("meld.marriage")
     expect(marriage.locator("label").nth(0)).to_contain_text("White Knuckle Cards")
@@ -170,14 +170,14 @@ TYPE_TWICE = """async () => {
 }"""
 
 
-def test_an_answer_that_comes_late_does_not_hide_what_is_wrong_since(table: TablePage) -> None:
+def test_a_late_answer_does_not_hide_a_newer_error(table: TablePage) -> None:
     house = House(table, "fildinski")
     house.knob("match.target")
     table.page.evaluate(TYPE_TWICE)
     expect(house.trouble).to_contain_text("“Points to play to” cannot have this value")
 
 
-def test_a_number_may_be_typed_and_nonsense_is_refused(table: TablePage) -> None:
+def test_a_number_is_typed_and_nonsense_is_refused(table: TablePage) -> None:
     house = House(table, "fildinski")
     field = house.knob("match.target").get_by_role("textbox")
     field.fill("350")
@@ -196,7 +196,7 @@ def test_a_number_may_be_typed_and_nonsense_is_refused(table: TablePage) -> None
     assert table.view["match"]["target"] == 350
 
 
-def test_what_does_not_go_together_is_refused_with_the_reason(table: TablePage) -> None:
+def test_conflicting_rules_are_refused_with_the_reason(table: TablePage) -> None:
     house = House(table, "fildinski")
     house.choose("meld.marriage", "40")
     house.choose("match.end", "with every deal")
@@ -221,7 +221,7 @@ def test_what_does_not_go_together_is_refused_with_the_reason(table: TablePage) 
     )
 
 
-def test_a_change_is_taken_back_and_the_focus_stays(table: TablePage) -> None:
+def test_a_change_is_undone_and_the_focus_stays(table: TablePage) -> None:
     house = House(table, "fildinski")
     house.choose("meld.marriage", "40")
     back = house.panel.get_by_role("button", name="Back to “20”")
@@ -237,7 +237,7 @@ def test_a_change_is_taken_back_and_the_focus_stays(table: TablePage) -> None:
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (360, 640)])
-def test_house_rules_fit_and_axe_is_content(table: TablePage, width: int, height: int) -> None:
+def test_house_rules_fit_and_axe_finds_nothing(table: TablePage, width: int, height: int) -> None:
     table.page.emulate_media(reduced_motion="reduce")
     house = House(table, "bezique")
     table.page.set_viewport_size({"width": width, "height": height})
@@ -264,7 +264,7 @@ def test_house_rules_fit_and_axe_is_content(table: TablePage, width: int, height
 NASTY = '<img src=x onerror="window.hit=1"> *bold* [[QS]] {$x}'
 
 
-def test_a_link_opens_the_rules_it_names(page: Page) -> None:
+def test_a_link_opens_its_rules(page: Page) -> None:
     table_page = TablePage(page)
     spec = "bezique,meld.marriage=30,match.end=immediate"
     page.goto(f"#variant={spec}&name={quote(NASTY)}")
@@ -317,7 +317,7 @@ def test_a_bad_link_says_what_is_wrong_and_changes_nothing(table: TablePage, lin
 # --- from panel to panel ------------------------------------------------------------------------
 
 
-def test_rules_changed_while_reading_go_back_to_the_match_in_the_making(table: TablePage) -> None:
+def test_rules_changed_on_their_page_return_to_the_new_match(table: TablePage) -> None:
     match = table.open_panel("New match")
     choose_game(match, "bezique-penguin")
     match.get_by_role("button", name="Rules, with their sources").click()
@@ -337,7 +337,7 @@ def test_rules_changed_while_reading_go_back_to_the_match_in_the_making(table: T
     assert table.view["variant"] == "bezique-penguin,brisque.points=15"
 
 
-def test_dealing_clears_the_page_of_what_was_read(table: TablePage) -> None:
+def test_dealing_closes_the_page_of_rules(table: TablePage) -> None:
     table.open_panel("Help").get_by_role("button", name="Rules, with their sources").click()
     table.page.locator("dialog.rules").get_by_role("button", name="Change these rules").click()
     house = table.page.locator("dialog.house-rules")
@@ -349,7 +349,7 @@ def test_dealing_clears_the_page_of_what_was_read(table: TablePage) -> None:
     expect(table.page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_a_knob_is_turned_by_keyboard_alone(table: TablePage) -> None:
+def test_a_knob_is_set_by_keyboard_alone(table: TablePage) -> None:
     match = table.open_panel("New match")
     choose_game(match, "three-hand")
     press = table.page.keyboard.press

@@ -1,4 +1,4 @@
-"""The pages are valid HTML by html-validate: as the build writes them, and as scripts draw them."""
+"""The pages are valid HTML by html-validate: as the build writes them and as scripts draw them."""
 
 import os
 import shutil
@@ -20,7 +20,7 @@ SHOWN = (start, our_lead, chooser, deal_sheet, review, panel("Settings"), panel(
 
 
 def faults(pages: list[Path]) -> str:
-    """What html-validate says of these files, a line each."""
+    """Return the faults that html-validate finds in these files, one on a line."""
     node = os.environ.get("PLAYWRIGHT_NODEJS_PATH") or shutil.which("node")
     assert node, "no node: run the tests by `python build.py test`, which brings one"
     command = [node, VALIDATE, "--config", RULES, "--formatter", "text", *pages]
@@ -39,7 +39,7 @@ def test_built_and_drawn_pages_are_valid(table: TablePage, tmp_path: Path) -> No
     assert faults([*built, *sorted((DIST / "guide").glob("*.html")), *drawn]) == ""
 
 
-def test_a_fault_would_be_found(tmp_path: Path) -> None:
+def test_the_check_finds_a_fault(tmp_path: Path) -> None:
     page = tmp_path / "page.html"
     text = (DIST / "index.html").read_text(encoding="utf-8")
     page.write_text(text.replace('<div id="app">', '<div id="app"><p><div></div></p>'), "utf-8")

@@ -1,4 +1,4 @@
-"""Nothing is lost: not by a reload, not when the engine's worker dies."""
+"""Nothing is lost: neither by a reload nor when the engine's worker dies."""
 
 import json
 from pathlib import Path
@@ -18,17 +18,17 @@ CLICK_AND_KILL = """(card) => {
 
 
 def they_led() -> Scene:
-    """The computer leads, so what is settled has its card on the table."""
+    """Return a position in which the computer leads, so that the saved state has its card."""
     return Scene("fildinski", hands=("AS KS QS TH KH QD JC 9C", ""), leader=1, points=(120, 80))
 
 
 def we_declare() -> Scene:
-    """A marriage may be declared with the trick just won."""
+    """Return a position in which a marriage may be declared with the trick just won."""
     return Scene("fildinski", won="KD", hands=("KS", "QD"), trump="S").play("KS QD")
 
 
 def we_lead() -> Scene:
-    """Our lead in the middle of a deal."""
+    """Return a position with our lead in the middle of a deal."""
     return Scene("fildinski", hands=("AS KS QS TH KH QD JC 9C", ""))
 
 
@@ -36,11 +36,11 @@ SCENES = pytest.mark.parametrize("scene", [they_led, we_declare, we_lead])
 
 
 @SCENES
-def test_a_reload_finds_the_table_as_it_was(table: TablePage, scene: type[Scene]) -> None:
+def test_a_reload_restores_the_table(table: TablePage, scene: type[Scene]) -> None:
     table.set_up(scene())
     before = table.view
     table.page.reload()
-    # What was seen last is shown before the engine is there.
+    # The last view is shown before the engine has started.
     expect(table.page.locator(".hand [data-card]")).to_have_count(len(before["hand"]))
     table.wait(BOOT)
     assert table.view == before
@@ -48,7 +48,7 @@ def test_a_reload_finds_the_table_as_it_was(table: TablePage, scene: type[Scene]
     assert table.view != before
 
 
-def test_a_hint_is_remembered_over_a_reload(table: TablePage) -> None:
+def test_a_hint_survives_a_reload(table: TablePage) -> None:
     table.set_up(we_lead())
     assert not table.view["assisted"]
     table.page.keyboard.press("h")
@@ -59,7 +59,7 @@ def test_a_hint_is_remembered_over_a_reload(table: TablePage) -> None:
 
 
 @SCENES
-def test_an_idle_engine_may_die(table: TablePage, scene: type[Scene]) -> None:
+def test_an_engine_that_dies_while_idle_is_replaced(table: TablePage, scene: type[Scene]) -> None:
     table.set_up(scene())
     before = table.view
     table.page.evaluate("window.brisques.engine.kill()")
@@ -71,7 +71,7 @@ def test_an_idle_engine_may_die(table: TablePage, scene: type[Scene]) -> None:
     table.page.get_by_role("status").last.get_by_role("button", name="Close").click()
 
 
-def test_an_engine_that_dies_over_a_card_plays_it_once(table: TablePage) -> None:
+def test_an_engine_that_dies_after_a_tap_plays_the_card_once(table: TablePage) -> None:
     table.set_up(we_lead())
     before = table.view
     table.page.evaluate(CLICK_AND_KILL, "9C1")
@@ -85,7 +85,7 @@ def test_an_engine_that_dies_over_a_card_plays_it_once(table: TablePage) -> None
     table.page.get_by_role("status").last.get_by_role("button", name="Close").click()
 
 
-def test_the_start_page_offers_every_match_that_is_under_way(table: TablePage) -> None:
+def test_the_start_page_offers_every_unfinished_match(table: TablePage) -> None:
     table.set_up(we_lead())
     first = table.view
     table.set_up(they_led())
@@ -99,7 +99,7 @@ def test_the_start_page_offers_every_match_that_is_under_way(table: TablePage) -
     expect(table.page.locator("brisques-table .hand [data-card]")).to_have_count(8)
     table.wait()
     assert table.view == first
-    table.take_turn()  # it was played last now, also after a reload
+    table.take_turn()  # the one played last comes first, also after a reload
     table.page.reload()
     table.wait(BOOT)
     table.button("Brisques: leave the table").click()
@@ -110,7 +110,7 @@ def test_the_start_page_offers_every_match_that_is_under_way(table: TablePage) -
     assert table.view == second
 
 
-def test_a_match_that_is_put_away_can_be_brought_back(table: TablePage) -> None:
+def test_putting_a_match_away_can_be_undone(table: TablePage) -> None:
     table.set_up(they_led())
     table.button("Brisques: leave the table").click()
     rows = table.page.locator(".unfinished li")
@@ -124,7 +124,7 @@ def test_a_match_that_is_put_away_can_be_brought_back(table: TablePage) -> None:
     expect(rows.nth(0)).to_contain_text("120 to 80")
 
 
-# Makes the database as version 1 had it, with one match in it.
+# Make the database as version 1 had it, with one match in it.
 FIRST_VERSION = """async (match) => {
   const gone = indexedDB.deleteDatabase("brisques");
   await new Promise((done) => { gone.onsuccess = done });
@@ -133,7 +133,7 @@ FIRST_VERSION = """async (match) => {
   await new Promise((done) => { opening.onsuccess = done });
   opening.result.close();
 }"""
-# How often the only match was opened since it last came up.
+# How often the only match was opened since the last successful start.
 TRIES = """async () => {
   const opening = indexedDB.open("brisques");
   const database = await new Promise((done) => { opening.onsuccess = () => done(opening.result) });
@@ -142,7 +142,7 @@ TRIES = """async () => {
   database.close();
   return found[0].tries;
 }"""
-# The worker's script comes in a blob of the page; it begins with what the page finds here.
+# The worker's script is a blob of the page; this is put before it.
 SPOIL_WORKERS = """
   const make = URL.createObjectURL;
   URL.createObjectURL = (blob) => {
@@ -163,13 +163,13 @@ DENIES = "Object.defineProperty(self, 'indexedDB', { get() { throw new DOMExcept
 
 
 def kept_instead(page: Page, record: str) -> None:
-    """An older version kept a match that this page has not written, and nothing was seen of it."""
+    """Store a match as an older version would have, with no last view."""
     page.goto("licences.txt")
     page.evaluate(FIRST_VERSION, {"record": record, "cause": "elsewhere-1"})
     page.goto("")
 
 
-def test_the_match_of_an_older_version_goes_on(table: TablePage, page: Page) -> None:
+def test_the_match_of_an_older_version_is_continued(table: TablePage, page: Page) -> None:
     table.set_up(we_lead())
     before = table.view
     kept_instead(page, table.record())
@@ -199,12 +199,12 @@ def test_a_match_that_cannot_be_read_is_kept_and_offered_as_a_file(
     assert Path(download.value.path()).read_text("utf-8") == record
 
 
-def test_a_match_set_aside_stays_beside_another_until_it_is_deleted(page: Page) -> None:
+def test_a_match_set_aside_stays_until_it_is_deleted(page: Page) -> None:
     says = "It could not be read"
     kept_instead(page, "what is this")
     aside = page.get_by_role("group", name="A match set aside")
     expect(aside).to_contain_text(says, timeout=BOOT)
-    # Another match is begun and found again, and the first is there still.
+    # Another match is begun and found again, and the first is still there.
     table_page = TablePage(page)
     tap_first(page)
     table_page.wait(BOOT)
@@ -228,7 +228,7 @@ def test_a_match_set_aside_stays_beside_another_until_it_is_deleted(page: Page) 
     expect(aside).to_have_count(0)
 
 
-def test_a_match_that_hangs_the_engine_is_set_aside_and_may_be_tried_again(page: Page) -> None:
+def test_a_match_that_hangs_the_engine_is_set_aside_and_can_be_retried(page: Page) -> None:
     page.add_init_script(SPOIL_WORKERS)
     table_page = TablePage(page)
     table_page.sit_down()
@@ -251,7 +251,7 @@ def test_a_match_that_hangs_the_engine_is_set_aside_and_may_be_tried_again(page:
 
 
 @pytest.mark.parametrize("seen", ["{}", "5", '{"seats": 3}', "[]", "nothing", "CUT", "EDITED"])
-def test_a_last_view_that_is_not_what_was_stored_is_not_shown(table: TablePage, seen: str) -> None:
+def test_a_damaged_last_view_is_not_shown(table: TablePage, seen: str) -> None:
     table.set_up(we_lead())
     before = table.view
     table.page.evaluate(
@@ -270,7 +270,7 @@ def test_a_last_view_that_is_not_what_was_stored_is_not_shown(table: TablePage, 
     assert table.view == before
 
 
-def test_a_browser_that_denies_its_database_is_told_of(page: Page) -> None:
+def test_a_browser_without_a_database_is_reported(page: Page) -> None:
     page.add_init_script(f"localStorage.setItem('test.spoil', {json.dumps(DENIES)})")
     page.add_init_script(SPOIL_WORKERS)
     page.add_init_script(DENIES)

@@ -1,4 +1,4 @@
-"""A deal without a pointer: everything can be reached and done by keys, and the focus is kept."""
+"""A deal by keyboard alone: every control can be reached and used, and the focus is never lost."""
 
 from itertools import pairwise
 
@@ -17,20 +17,20 @@ FOCUSED_CARD = "document.activeElement.dataset.card ?? null"
 
 
 class Typist(TablePage):
-    """Somebody with nothing but a keyboard."""
+    """A player with nothing but a keyboard."""
 
     def press(self, key: str) -> None:
-        """One key."""
+        """Press one key."""
         self.page.keyboard.press(key)
 
     def press_and_wait(self, key: str) -> None:
-        """A key that makes a move; afterwards the focus must be somewhere."""
+        """Press a key that makes a move; afterwards something must have the focus."""
         self.press(key)
         self.wait()
         assert self.focus != "BODY", f"{key} lost the focus"
 
     def tab_to(self, css: str) -> None:
-        """Tab until the focus is on such an element."""
+        """Press Tab until a matching element has the focus."""
         for _ in range(40):
             if self.page.evaluate("(css) => document.activeElement.matches(css)", css):
                 return
@@ -38,7 +38,7 @@ class Typist(TablePage):
         pytest.fail(f"no way to {css} by Tab")
 
     def walk_to(self, code: str) -> None:
-        """Along the hand by arrows."""
+        """Go along the hand by arrow keys to a card."""
         self.press("Home")
         for _ in range(8):
             if self.page.evaluate(FOCUSED_CARD) == code:
@@ -47,7 +47,7 @@ class Typist(TablePage):
         pytest.fail(f"no way to {code} by arrows")
 
     def take_turn(self) -> None:
-        """Declare the best there is, or play the last card that may be played."""
+        """Declare the best option, or play the last legal card."""
         view = self.view
         if view["phase"] == "cut":
             self.tab_to(".packet .primary")
@@ -69,7 +69,7 @@ class Typist(TablePage):
 
 
 def test_a_deal_is_played_by_keys_alone(page: Page) -> None:
-    """Its first turns, from the start page on, and its last."""
+    """From the start page through the first turns of a deal, and through its last ones."""
     typist = Typist(page)
     page.goto("")
     expect(page.locator(".hand").first).to_be_visible()
@@ -90,7 +90,7 @@ def test_a_deal_is_played_by_keys_alone(page: Page) -> None:
     expect(typist.sheet).to_be_visible()
     assert page.evaluate("document.activeElement.closest('dialog') !== null")
 
-    # Put the sheet away, look at the last trick, and go on to the next deal.
+    # Close the sheet, look at the last trick, and go on to the next deal.
     typist.press("Escape")
     expect(typist.sheet).to_have_count(0)
     assert typist.focus != "BODY"
@@ -105,7 +105,7 @@ def test_a_deal_is_played_by_keys_alone(page: Page) -> None:
 
 
 def test_declared_cards_are_played_by_keys_alone(table: TablePage) -> None:
-    """The turn that lays the first cards open, some turns with them, and the last of the deal."""
+    """The turn that declares the first cards, some turns with them, and the last of the deal."""
     typist = Typist.__new__(Typist)
     typist.page = table.page
     typist.begin("bezique", 2, seed="keys")
@@ -140,7 +140,7 @@ def test_a_deal_of_filicau_is_played_by_keys_alone(table: TablePage) -> None:
 
 @pytest.fixture
 def typist(table: TablePage) -> Typist:
-    """The shared table, by keys; our lead, with a hand that is known."""
+    """Return the shared table for use by keys, with our lead and a known hand."""
     typist = Typist.__new__(Typist)
     typist.page = table.page
     typist.set_up(Scene("fildinski", hands=("AS KS QS TH KH QD JC 9C", "")))
@@ -148,14 +148,14 @@ def typist(table: TablePage) -> Typist:
     return typist
 
 
-def test_figures_play_the_cards_from_the_left(typist: Typist) -> None:
+def test_digits_play_the_cards_from_the_left(typist: Typist) -> None:
     cards = typist.page.locator(".hand [data-card]")
     third = cards.nth(2).get_attribute("data-card")
     typist.press_and_wait("3")
     assert {"seat": 0, "card": third} in typist.view["log"][-1]["plays"]
 
 
-def test_arrows_stop_at_the_ends_of_the_hand_and_lead_out_of_it_upwards(typist: Typist) -> None:
+def test_arrows_stop_at_the_ends_of_the_hand_and_leave_it_upwards(typist: Typist) -> None:
     typist.press("End")
     last = typist.page.evaluate(FOCUSED_CARD)
     typist.press("ArrowRight")
@@ -166,7 +166,7 @@ def test_arrows_stop_at_the_ends_of_the_hand_and_lead_out_of_it_upwards(typist: 
     assert typist.page.evaluate(FOCUSED_CARD) == last
 
 
-def test_a_move_is_taken_back_and_made_again_by_keys(typist: Typist) -> None:
+def test_a_move_is_undone_and_redone_by_keys(typist: Typist) -> None:
     before = typist.view["hand"]
     typist.press_and_wait("Enter")
     after = typist.view["hand"]
@@ -187,7 +187,7 @@ def test_single_keys_do_nothing_outside_the_table(typist: Typist, key: str) -> N
     assert typist.focus != "BODY"
 
 
-def test_letters_can_be_switched_off(typist: Typist) -> None:
+def test_letter_keys_can_be_switched_off(typist: Typist) -> None:
     def choose(choice: str) -> None:
         settings = typist.open_panel("Settings")
         letters = settings.get_by_role("group", name="Letter keys")
@@ -206,7 +206,7 @@ def test_letters_can_be_switched_off(typist: Typist) -> None:
     expect(typist.page.locator(".last-trick")).to_be_visible()
 
 
-def test_the_focus_goes_from_the_hand_to_what_a_slip_asks(typist: Typist) -> None:
+def test_the_focus_moves_from_the_hand_to_an_opening_slip(typist: Typist) -> None:
     scene = Scene("fildinski", won="QS 8S", hands=("KS AH 9H 8H", "7S"), leader=1)
     typist.set_up(scene.play("7S"))
     typist.tab_to(".hand [data-card]")
@@ -219,7 +219,7 @@ def test_the_focus_goes_from_the_hand_to_what_a_slip_asks(typist: Typist) -> Non
     assert typist.page.evaluate(FOCUSED_CARD) in typist.view["hand"]
 
 
-def test_with_no_card_left_the_focus_goes_to_what_may_be_declared(typist: Typist) -> None:
+def test_with_an_empty_hand_the_focus_goes_to_what_may_be_declared(typist: Typist) -> None:
     typist.set_up(Scene("fildinski", stock=0, won="QS 8S", hands=("KS", "7D")))
     typist.tab_to(".hand [data-card]")
     typist.press_and_wait("Enter")

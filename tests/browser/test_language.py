@@ -1,4 +1,4 @@
-"""The page in other languages: its words are longer, have accents, or run from right to left."""
+"""The page in other languages: longer words, accents, and text from right to left."""
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -34,10 +34,10 @@ def test_a_card_is_played_in_another_language(
         assert unworded(page) == set()
 
 
-def test_a_first_visit_speaks_the_browsers_language_and_the_setting_changes_it(
+def test_a_first_visit_uses_the_browsers_language_and_the_setting_changes_it(
     browser: Browser, site: str
 ) -> None:
-    """Each language in turn on the page that is open, then a deal of Filicău in Romanian."""
+    """Switch the open page through each language, then play a deal of Filicău in Romanian."""
     options = {"viewport": {"width": 360, "height": 640}, "reduced_motion": "reduce"}
     with browser.new_context(locale="hu-HU", base_url=site, **options) as context:  # type: ignore[arg-type]
         page = context.new_page()
@@ -67,7 +67,7 @@ def test_a_first_visit_speaks_the_browsers_language_and_the_setting_changes_it(
         assert unworded(page) == set()
 
 
-def test_a_language_that_there_is_not_is_english(browser: Browser, site: str) -> None:
+def test_an_unknown_language_falls_back_to_english(browser: Browser, site: str) -> None:
     with browser.new_context(locale="tlh", base_url=site) as context:
         page = context.new_page()
         page.goto("?lang=zz")

@@ -1,4 +1,4 @@
-"""Everything has its room: in every window the hand is whole, nothing is cut off or too small."""
+"""In every window the whole hand is visible, nothing is cut off, and no target is too small."""
 
 import json
 from collections.abc import Callable, Iterator, Sequence
@@ -15,11 +15,11 @@ from tests.builder import Scene
 
 pytestmark = pytest.mark.browser
 
-# The last ones are what a wide window becomes at 400 % zoom, and the common ones.
+# The last ones are what a wide window becomes at 400 % zoom, and common phones.
 SIZES = [(320, 256), (360, 640), (390, 844), (844, 390), (768, 1024), (1280, 800), (1920, 1080)]
 LEAST = 24  # px, the target size of WCAG 2.2
 
-# Box and strip of each card.
+# Return the box of each card, and the strip of it that can be touched.
 CARDS = f"""(cards) => cards.map((node) => {{
   const {{ left, top, right, bottom }} = node.getBoundingClientRect();
   return {{ card: node.dataset.card, left, top, right, bottom, ...({STRIP})(node) }};
@@ -30,11 +30,11 @@ OVERFLOW = """() => {
   return scrollWidth - clientWidth;
 }"""
 
-# The layout of a new size is done in the frame after the resize.
+# A new size is laid out in the frame after the resize.
 DRAWN = """() => new Promise((done) =>
   requestAnimationFrame(() => requestAnimationFrame(() => done())))"""
 
-# Everything that can be pressed and is drawn, except the hand, whose cards lie over each other.
+# Return every visible control except the hand, whose cards overlap each other.
 TARGETS = """() =>
   [...document.querySelectorAll("button, a, input, summary, [tabindex='0']")]
     .filter((node) => !node.closest(".hand") && node.checkVisibility({ visibilityProperty: true }))
@@ -46,25 +46,25 @@ TARGETS = """() =>
 
 
 def full_hand() -> Scene:
-    """Eight cards of all suits, our lead, some cards won on both sides."""
+    """Return eight cards of all suits, our lead, and some cards won on both sides."""
     hands = ("AS KS QS TH KH QD JC 9C", "")
     return Scene("fildinski", hands=hands, won=("AD TD KC QC", "AC TC JD 9D"), points=(720, 1040))
 
 
 def many_won() -> Scene:
-    """The middle of a deal in which nobody has declared anything: full trays."""
+    """Return the middle of a deal without declarations: full trays."""
     hands = ("AS KS QS TH KH QD JC 9C", "")
     won = ("AD TD KC QC AH TH KD JD 9H 8S JS TS", "AC TC JD 9D QH JH KS AS 8H 9C 7C KH")
     return Scene("fildinski", hands=hands, won=won, stock=24, points=(720, 1040))
 
 
 def declaring() -> Scene:
-    """Several melds are on offer, and the hand is one short."""
+    """Return several melds on offer, with the hand one card short."""
     return Scene("fildinski", trump="H", won="QS KD KH KC", hands=("KS", "QD")).play("KS QD")
 
 
 def refusing() -> Scene:
-    """Most of the hand may not be played."""
+    """Return a hand most of whose cards may not be played."""
     hands = ("AS 9S KH QH TD 9D 8C 7C", "QS JS 9H 8H 8D 7D 9C 8C")
     return Scene("fildinski", trump="D", stock=0, hands=hands, leader=1).play("QS")
 
@@ -74,7 +74,7 @@ SCENES: list[Callable[[], Position]] = [
     *POSITIONS,
 ]
 
-# Words that lie under a card or a slip of another part of the table, and words over words.
+# Return text under a card or a slip of another part of the table, and text over text.
 COVERED = """() => {
   const wordsIn = (node) => {
     const range = document.createRange();
@@ -111,7 +111,7 @@ COVERED = """() => {
 }"""
 
 
-# Trays whose cards run over their counts.
+# Return trays whose cards cover their counts.
 RUN_OVER = """() => [...document.querySelectorAll(".rack:has(.card)")].filter((rack) => {
   const counts = rack.querySelector(".tally").getBoundingClientRect();
   return [...rack.querySelectorAll(".card")].some((card) => {
@@ -122,7 +122,7 @@ RUN_OVER = """() => [...document.querySelectorAll(".rack:has(.card)")].filter((r
 
 
 def windows(page: Page, sizes: Sequence[tuple[int, int]] = SIZES) -> Iterator[tuple[int, int]]:
-    """Give the page each size in turn, and wait until it is drawn in it."""
+    """Set each window size in turn, and yield it once it is drawn."""
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function("(width) => innerWidth === width", arg=width)
@@ -131,7 +131,7 @@ def windows(page: Page, sizes: Sequence[tuple[int, int]] = SIZES) -> Iterator[tu
 
 
 def check_hand(table_page: TablePage, width: int, height: int) -> None:
-    """Every card lies inside the window with a strip to touch."""
+    """Assert that every card lies inside the window with a strip to touch."""
     cards: list[dict[str, Any]] = table_page.page.locator(".hand [data-card]").evaluate_all(CARDS)
     assert len(cards) == len(table_page.view["hand"])
     outside = [
@@ -152,7 +152,7 @@ CORNERS = """(node) => {
 
 
 def check_page(page: Page) -> None:
-    """Nothing to scroll to at the side, nothing too small to be hit."""
+    """Assert that the page does not scroll sideways and no target is too small."""
     assert page.evaluate(OVERFLOW) <= 0
     targets = page.evaluate(TARGETS)
     assert targets
@@ -160,8 +160,8 @@ def check_page(page: Page) -> None:
 
 
 @pytest.mark.parametrize("scene", SCENES)
-def test_the_table_fits(table: TablePage, scene: Callable[[], Position]) -> None:
-    """In every window, each of which the table is brought to while it stands there."""
+def test_the_table_fits_every_window(table: TablePage, scene: Callable[[], Position]) -> None:
+    """The table is resized to each window while it is shown."""
     table.set_up(scene())
     if scene is refusing:
         table.tap("9S1")
@@ -171,12 +171,12 @@ def test_the_table_fits(table: TablePage, scene: Callable[[], Position]) -> None
         if min(width, height) >= 360:
             assert table.page.evaluate(COVERED) == [], (width, height)
         assert table.page.evaluate(RUN_OVER) == 0, (width, height)
-        if height < 340:  # so low a window is scrolled, but only downwards
+        if height < 340:  # a window as low as this scrolls, but only downwards
             table.page.locator(".hand").scroll_into_view_if_needed()
         check_hand(table, width, height)
 
 
-# All but the row of chapters, which is meant to be pushed along.
+# All but the row of chapters, which is meant to scroll sideways.
 TOO_WIDE = """(node) => [...node.querySelectorAll("*")]
   .filter((it) => it.scrollWidth > node.clientWidth && !it.matches("nav.jumps"))
   .map((it) => `${it.tagName} ${it.className}`)"""
@@ -185,7 +185,7 @@ TOO_WIDE = """(node) => [...node.querySelectorAll("*")]
 @pytest.mark.parametrize(
     "name", ["New match", "Rules, with their sources", "Settings", "Help", "Score"]
 )
-def test_the_panels_fit(table: TablePage, name: str) -> None:
+def test_the_panels_fit_every_window(table: TablePage, name: str) -> None:
     table.set_up(full_hand())
     panel = table.open_panel(name)
     for width, height in windows(table.page):
@@ -199,7 +199,7 @@ def test_the_panels_fit(table: TablePage, name: str) -> None:
         assert panel.evaluate(TOO_WIDE) == []
 
 
-def test_the_start_page_fits(table: TablePage) -> None:
+def test_the_start_page_fits_every_window(table: TablePage) -> None:
     table.button("Brisques: leave the table").click()
     page = table.page
     expect(page.locator(".dealt .hand").first).to_be_visible()
@@ -211,7 +211,7 @@ def test_the_start_page_fits(table: TablePage) -> None:
             assert strip["width"] >= LEAST
 
 
-def test_turning_a_telephone_loses_nothing(table: TablePage) -> None:
+def test_turning_a_phone_loses_nothing(table: TablePage) -> None:
     table.page.set_viewport_size({"width": 390, "height": 844})
     table.set_up(declaring())
     table.chooser.get_by_role("checkbox").first.uncheck(force=True)
@@ -224,9 +224,7 @@ def test_turning_a_telephone_loses_nothing(table: TablePage) -> None:
 
 
 @pytest.mark.parametrize(("width", "height"), [(360, 640), (1280, 800)])
-def test_a_card_with_the_focus_is_covered_by_nothing(
-    table: TablePage, width: int, height: int
-) -> None:
+def test_a_focused_card_is_not_covered(table: TablePage, width: int, height: int) -> None:
     table.page.set_viewport_size({"width": width, "height": height})
     table.set_up(full_hand())
     table.page.keyboard.press("Tab")
@@ -237,12 +235,12 @@ def test_a_card_with_the_focus_is_covered_by_nothing(
         table.page.keyboard.press("ArrowRight")
 
 
-# --- large text, and a window that is small because it is enlarged ------------------------------
+# --- large text, and a window that is small because of zoom --------------------------------------
 
-# Width, height and size of the text in per cent; the first is 390 by 844 at 200 % zoom.
+# Width, height and text size in per cent; the first is 390 by 844 at 200 % zoom.
 ENLARGED = [(195, 422, 100), (360, 640, 200), (390, 844, 200), (1280, 800, 200)]
 
-# What of the stock's words and the trump's sign is cut off by the window or lies under the deck.
+# Return what is cut off or covered of the stock's text and of the trump sign.
 STOCK_LOST = """() => {
   const deck = document.querySelector(".deck .card").getBoundingClientRect();
   return [...document.querySelectorAll(".stock .count, .stock .roundel, .stock .suit-name")]
@@ -264,15 +262,15 @@ LESSON_BAR = """() => {
 
 TEXT_SIZE = "(size) => { document.documentElement.style.fontSize = size; }"
 
-# Cards of the hand whose strip to touch is narrower than this, or reaches out of the window.
-# A focus from the keyboard lifts a card over its neighbour, so none has it.
+# Cards of the hand whose strip to touch is narrower than this, or leaves the window. A focus from
+# the keyboard lifts a card over its neighbour, so no card has the focus.
 NARROW = f"""(cards, least) => cards.map((node) => {{
   document.activeElement.blur();
   node.scrollIntoView({{ block: "center", behavior: "instant" }});
   return [node.dataset.card, ({STRIP})(node), node.getBoundingClientRect()];
 }}).filter(([, strip, box]) => strip.width < least || box.left < 0 || box.right > innerWidth)"""
 
-# What of the table reaches out of the window at the sides.
+# Return what of the table leaves the window at the sides.
 ASIDE = """() => [...document.querySelectorAll(".table > :not(.visually-hidden) *")]
   .filter((node) => !node.closest(".seat.south") && node.getClientRects().length &&
     node.checkVisibility({ visibilityProperty: true }))
@@ -285,7 +283,7 @@ ASIDE = """() => [...document.querySelectorAll(".table > :not(.visually-hidden) 
 
 @pytest.fixture(params=ENLARGED, ids=lambda it: f"{it[0]}x{it[1]} at {it[2]}")
 def enlarged(request: pytest.FixtureRequest, table: TablePage) -> Iterator[TablePage]:
-    """The table in a small window or with large text."""
+    """Run the test with the table in a small window or with large text."""
     width, height, text = request.param
     table.page.evaluate(TEXT_SIZE, f"{text}%")
     table.page.set_viewport_size({"width": width, "height": height})
@@ -294,13 +292,13 @@ def enlarged(request: pytest.FixtureRequest, table: TablePage) -> Iterator[Table
 
 
 def check_hand_enlarged(page: Page) -> None:
-    """Every card has a strip to touch, as soon as the page is scrolled to it."""
+    """Assert that every card has a strip to touch once the page is scrolled to it."""
     cards = page.locator(".hand [data-card]")
     expect(cards.first).to_be_attached()
     assert cards.evaluate_all(NARROW, LEAST) == []
 
 
-def test_nothing_is_lost_when_text_or_page_is_enlarged(enlarged: TablePage) -> None:
+def test_the_table_loses_nothing_when_text_or_page_is_enlarged(enlarged: TablePage) -> None:
     page = enlarged.page
     for scene in (
         full_hand,
@@ -321,12 +319,12 @@ def test_nothing_is_lost_when_text_or_page_is_enlarged(enlarged: TablePage) -> N
             assert page.evaluate(STOCK_LOST) == []
     enlarged.chooser.locator(".option").first.scroll_into_view_if_needed()
     expect(enlarged.chooser.locator(".option").first).to_be_in_viewport()
-    enlarged.chooser.locator(".primary").click()  # it can be seen and hit
+    enlarged.chooser.locator(".primary").click()  # it can be seen and tapped
     enlarged.wait()
     assert enlarged.view["declare"] is None
 
 
-# The distances of WCAG 1.4.12, which a reader may choose.
+# The text spacing of WCAG 1.4.12, which a reader may set.
 SPACED = """(on) => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
@@ -339,7 +337,7 @@ SPACED = """(on) => {
   document.adoptedStyleSheets = on ? [sheet] : [];
 }"""
 
-# Words that are cut off by an edge past which nothing scrolls.
+# Return words that are cut off by an edge that does not scroll.
 CUT_OFF = """() => {
   const found = [];
   const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
@@ -365,8 +363,10 @@ CUT_OFF = """() => {
 
 
 @pytest.mark.parametrize(("width", "height"), [(360, 640), (1280, 800)])
-def test_nothing_is_lost_when_words_are_spaced(table: TablePage, width: int, height: int) -> None:
-    """A slip may cover words then: it can be put away or answered."""
+def test_nothing_is_lost_with_the_text_spacing_of_wcag(
+    table: TablePage, width: int, height: int
+) -> None:
+    """A slip may then cover words: it can be closed or answered."""
     page = table.page
     page.set_viewport_size({"width": width, "height": height})
     for scene in (full_hand, declaring, refusing, filko_four, filko_call):
@@ -385,7 +385,7 @@ def test_nothing_is_lost_when_words_are_spaced(table: TablePage, width: int, hei
         assert (scene.__name__, covered, cut) == (scene.__name__, [], [])
 
 
-# Width, height and size of the text in per cent: boxes of 17 to 22rem, and a wide one.
+# Width, height and text size in per cent: windows of 17 to 22rem, and a wide one.
 BARS = [
     (320, 640, 100),
     (360, 640, 100),
@@ -395,7 +395,7 @@ BARS = [
     (1280, 800, 200),
 ]
 
-# The name of the game and the number of the trick, where they are hidden, cut, or under a button.
+# Return the name of the game and the trick number where hidden, cut off, or under a button.
 BAR_LOST = """() => {
   const tools = document.querySelector(".bar .tools").getBoundingClientRect();
   return [...document.querySelectorAll(".game b, .game span")].filter((node) => {
@@ -408,9 +408,7 @@ BAR_LOST = """() => {
 
 
 @pytest.mark.parametrize("size", BARS, ids=lambda it: f"{it[0]}x{it[1]} at {it[2]}")
-def test_the_bar_says_which_game_and_which_trick(
-    table: TablePage, size: tuple[int, int, int]
-) -> None:
+def test_the_bar_names_the_game_and_the_trick(table: TablePage, size: tuple[int, int, int]) -> None:
     width, height, text = size
     table.page.evaluate(TEXT_SIZE, f"{text}%")
     table.page.set_viewport_size({"width": width, "height": height})
@@ -424,7 +422,7 @@ def test_the_bar_says_which_game_and_which_trick(
         table.page.evaluate(TEXT_SIZE, "")
 
 
-# Numbers below the scale of points that run into each other.
+# Return numbers below the scale of points that run into each other.
 MARKS_MEET = """(panel) => {
   const boxes = [...panel.querySelectorAll(".marks i")]
     .map((node) => node.getBoundingClientRect()).filter(({ width }) => width);

@@ -1,4 +1,4 @@
-"""`lesson watch` in the browser: a saved file is on the table without a reload."""
+"""`lesson watch` in the browser: a saved file appears on the table without a reload."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ def address(watched: Watched) -> Iterator[str]:
 
 @pytest.fixture
 def complaints(context: BrowserContext, address: str) -> Iterator[list[str]]:
-    """What the browser has complained of; here the page's own host is the command's."""
+    """Return the browser's complaints; here the page's own host is the command's server."""
     found = watch(context, address)
     yield found
     assert found == []
 
 
-def test_a_saved_lesson_is_shown_and_a_broken_one_is_told(
+def test_a_saved_lesson_is_shown_and_a_broken_one_reported(
     page: Page, watched: Watched, address: str
 ) -> None:
     page.goto(address)

@@ -1,4 +1,4 @@
-"""Lessons in the browser: by keyboard alone, with what a wrong try teaches, beside a match."""
+"""Lessons in the browser: keyboard, wrong tries, progress, files, and the match beside them."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ REVIVED = """() => {
   return standing !== before && standing?.state === "open" && standing.actions === 0;
 }"""
 
-# The browser does not say what it has kept until `goOn` is called.
+# The browser does not say what it has stored until `goOn` is called.
 SLOW_STORAGE = """{
   const { open } = IDBFactory.prototype;
   const until = new Promise((resolve) => { window.goOn = resolve; });
@@ -62,7 +62,7 @@ done: Well.
 """
 
 
-# What is out of the window or under something: the ends of the words, cards of the hand.
+# Return what leaves the window or is covered: the ends of the text, cards of the hand.
 UNSEEN = """() => {
   const words = document.querySelector(".lesson-text");
   const cards = [...document.querySelectorAll(".hand [data-card]")];
@@ -80,14 +80,14 @@ UNSEEN = """() => {
 
 @pytest.fixture
 def reader(page: Page) -> Reader:
-    """Somebody before a new page, without motion."""
+    """Return a reader at a new page without motion."""
     page.emulate_media(reduced_motion="reduce")
     return Reader(page)
 
 
 @pytest.fixture
 def seated(table: TablePage) -> Reader:
-    """Read lessons on the shared page without motion, with no lesson begun."""
+    """Return a reader at the shared page without motion, with no lesson begun."""
     table.page.emulate_media(reduced_motion="reduce")
     table.page.evaluate("localStorage.removeItem('brisques.lessons.1')")
     return Reader(table.page)
@@ -101,8 +101,8 @@ def seated(table: TablePage) -> Reader:
         ("fildinski/4", "fildinski/04-brisques.lesson"),
     ],
 )
-def test_a_lesson_by_keys_alone(seated: Reader, name: str, path: str) -> None:
-    """From the first step to the end of the lesson, and it is remembered as done."""
+def test_a_lesson_is_done_by_keys_alone(seated: Reader, name: str, path: str) -> None:
+    """From the first step to the end of the lesson, which is then remembered as done."""
     seated.open(name)
     for step in lesson_at(path).steps:
         seated.solve(step)
@@ -113,8 +113,8 @@ def test_a_lesson_by_keys_alone(seated: Reader, name: str, path: str) -> None:
     assert progress(seated.page)[name]["done"]
 
 
-def test_a_wrong_try_teaches(seated: Reader) -> None:
-    """The teacher's words are told and have a way on: again, by Enter, and then it is right."""
+def test_a_wrong_try_shows_what_it_teaches(seated: Reader) -> None:
+    """The teacher's words are shown; Enter tries again, and then the solution is right."""
     wrong = lesson_at("fildinski/02-trumps.lesson").steps[1]
     seated.open("fildinski/2")
     seated.tab_to(".lesson-skip")
@@ -128,7 +128,7 @@ def test_a_wrong_try_teaches(seated: Reader) -> None:
     seated.solve(wrong)
 
 
-def test_hints_come_in_doses(seated: Reader) -> None:
+def test_hints_are_given_one_at_a_time(seated: Reader) -> None:
     """The key H gives the first, the button the next; then there are no more."""
     seated.open("fildinski/2")
     hints = seated.page.locator(".lesson-hint")
@@ -144,7 +144,7 @@ def test_hints_come_in_doses(seated: Reader) -> None:
 
 
 def test_progress_survives_a_reload(reader: Reader) -> None:
-    """The lesson goes on at the step where it was left; begun anew, the course forgets."""
+    """The lesson continues at the step where it was left; restarted, its progress is erased."""
     steps = lesson_at("fildinski/01-pack.lesson").steps
     reader.open("fildinski/1")
     for _ in range(2):
@@ -163,8 +163,8 @@ def test_progress_survives_a_reload(reader: Reader) -> None:
     assert progress(reader.page) == {}
 
 
-def test_a_match_is_not_disturbed(page: Page) -> None:
-    """A lesson is played and left, and the match goes on; reloaded in a lesson, it does as well."""
+def test_a_lesson_does_not_disturb_the_match(page: Page) -> None:
+    """The match goes on after a lesson, and also after a reload within a lesson."""
     table_page = TablePage(page)
     table_page.sit_down()
     before, kept = table_page.view, page.evaluate(KEPT)
@@ -191,8 +191,8 @@ def test_a_match_is_not_disturbed(page: Page) -> None:
         assert table_page.view[part] == after[part]
 
 
-def test_markup_in_a_lesson_stays_text(reader: Reader) -> None:
-    """A lesson is somebody's file: what looks like HTML in it is shown as it was typed."""
+def test_markup_in_a_lesson_is_shown_as_text(reader: Reader) -> None:
+    """A lesson is an untrusted file: HTML in it is shown as it was typed."""
     page = reader.page
     page.goto("")
     open_courses(page).locator(".lesson-file input").set_input_files(files("own.lesson", WORDS))
@@ -208,8 +208,8 @@ def test_markup_in_a_lesson_stays_text(reader: Reader) -> None:
     assert progress(page) == {}, "a lesson from a file has no place in a course"
 
 
-def test_a_broken_file_tells_where(reader: Reader) -> None:
-    """Line and column, and what is wrong, in words."""
+def test_a_broken_file_says_where(reader: Reader) -> None:
+    """It names line and column, and says in words what is wrong."""
     page = reader.page
     page.goto("")
     broken = WORDS.replace("goal: answer 2", "goal: win trik")
@@ -217,8 +217,8 @@ def test_a_broken_file_tells_where(reader: Reader) -> None:
     expect(page.get_by_role("alert")).to_contain_text("Line 9, column 11:", timeout=BOOT)
 
 
-def test_a_file_is_dropped(reader: Reader) -> None:
-    """A lesson's file let go anywhere on the page opens."""
+def test_a_file_is_opened_by_dropping_it(reader: Reader) -> None:
+    """A lesson's file dropped anywhere on the page opens."""
     page = reader.page
     page.goto("")
     expect(page.locator(".start")).to_be_visible()
@@ -226,8 +226,8 @@ def test_a_file_is_dropped(reader: Reader) -> None:
     expect(reader.title).to_have_text("<b>bold</b>", timeout=BOOT)
 
 
-def test_a_file_is_opened_before_the_storage_has_answered(page: Page) -> None:
-    """It stays, whatever is found there then."""
+def test_a_file_opened_before_the_storage_answers_stays(page: Page) -> None:
+    """What is found in the storage later does not replace it."""
     reader = Reader(page)
     page.add_init_script(SLOW_STORAGE)
     page.goto("")
@@ -238,16 +238,16 @@ def test_a_file_is_opened_before_the_storage_has_answered(page: Page) -> None:
     expect(reader.title).to_have_text("<b>bold</b>")
 
 
-def test_a_lesson_that_is_not_there(reader: Reader) -> None:
-    """A link to none of ours says so, and leads away."""
+def test_a_link_to_an_unknown_lesson_says_so(reader: Reader) -> None:
+    """The message has a link that leads away."""
     reader.page.goto("#lesson=fildinski/999")
     expect(reader.page.get_by_role("alert")).to_contain_text("There is no such lesson here.")
     reader.page.get_by_role("button", name="Leave the lesson").click()
     expect(reader.page.locator(".start")).to_be_visible()
 
 
-def test_a_lesson_outlives_its_worker(reader: Reader) -> None:
-    """When the engine was taken away the step begins anew, and can be done."""
+def test_a_lesson_survives_its_worker(reader: Reader) -> None:
+    """When the engine is replaced, the step restarts and can be solved."""
     step = lesson_at("fildinski/02-trumps.lesson").steps[1]
     reader.open("fildinski/2")
     reader.page.locator(".lesson-skip").click()
@@ -259,8 +259,8 @@ def test_a_lesson_outlives_its_worker(reader: Reader) -> None:
     reader.solve(step)
 
 
-def test_a_rule_is_read_over_the_lesson(seated: Reader) -> None:
-    """A link in a lesson opens the rules page at that rule; closed, the lesson is as it was."""
+def test_a_rule_is_read_without_leaving_the_lesson(seated: Reader) -> None:
+    """A link in a lesson opens the rules page at that rule; closing it changes no lesson."""
     page = seated.page
     seated.open("fildinski/1")
     page.locator(".lesson-text a").first.click()
@@ -272,8 +272,8 @@ def test_a_rule_is_read_over_the_lesson(seated: Reader) -> None:
     assert page.url.endswith("#lesson=fildinski/1")
 
 
-def test_nothing_for_axe_to_find(reader: Reader) -> None:
-    """Words and table, a verdict with a hint, and a question; nothing reaches out sideways."""
+def test_axe_finds_nothing(reader: Reader) -> None:
+    """With text and table, a verdict with a hint, and a question; nothing overflows sideways."""
     page = reader.page
     reader.open("fildinski/2")
     page.evaluate(AXE)
@@ -289,8 +289,8 @@ def test_nothing_for_axe_to_find(reader: Reader) -> None:
 
 
 @pytest.mark.parametrize("name", ["fildinski/2", "fildinski/9", "filko/2", "rubicon/5"])
-def test_words_and_hand_are_seen_at_once(seated: Reader, name: str) -> None:
-    """On a small telephone nobody scrolls to play, nor to read what is to be played."""
+def test_text_and_hand_are_visible_without_scrolling(seated: Reader, name: str) -> None:
+    """On a small phone nothing has to be scrolled to read the task or to play."""
     page = seated.page
     page.set_viewport_size({"width": 360, "height": 640})
     seated.open(name)
@@ -304,8 +304,8 @@ def test_words_and_hand_are_seen_at_once(seated: Reader, name: str) -> None:
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
-def test_long_words_scroll_above_the_hand(seated: Reader) -> None:
-    """What is too long is scrolled, by keys too, and leaves the hand where it is."""
+def test_long_text_scrolls_above_the_hand(seated: Reader) -> None:
+    """Text that is too long scrolls, also by keys, and leaves the hand in its place."""
     page = seated.page
     page.set_viewport_size({"width": 360, "height": 640})
     seated.open("bezique/13")
@@ -319,8 +319,8 @@ def test_long_words_scroll_above_the_hand(seated: Reader) -> None:
     expect(page.locator(".lesson-text")).not_to_have_attribute("tabindex", "0")
 
 
-def test_what_is_said_to_a_try_moves_no_card(seated: Reader) -> None:
-    """The verdict lies over the hand; the trick stays where it was, and is seen."""
+def test_a_verdict_moves_no_card(seated: Reader) -> None:
+    """The verdict covers the hand; the trick stays where it was and visible."""
     page = seated.page
     page.set_viewport_size({"width": 360, "height": 640})
     seated.open("fildinski/2")
@@ -338,11 +338,11 @@ def test_what_is_said_to_a_try_moves_no_card(seated: Reader) -> None:
 
 
 def files(name: str, words: str) -> Any:
-    """A file as somebody chooses it."""
+    """Return the description of a file, as if chosen in a file dialog."""
     return {"name": name, "mimeType": "text/plain", "buffer": words.encode()}
 
 
 def progress(page: Page) -> dict[str, Any]:
-    """How far the page says one has come."""
+    """Return the progress that the page shows."""
     kept: dict[str, Any] = page.evaluate("JSON.parse(localStorage['brisques.lessons.1'] ?? '{}')")
     return kept

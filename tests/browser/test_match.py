@@ -21,7 +21,7 @@ SAME_DEALS = """
 
 
 def test_a_match_is_played_to_its_end_and_another_begun(page: Page) -> None:
-    """By taps from the start page into the second deal, and from the match's last turns on."""
+    """By taps from the start page into the second deal, and through the match's last turns."""
     table_page = TablePage(page)
     page.add_init_script(SAME_DEALS)
     table_page.sit_down()
@@ -63,7 +63,7 @@ def test_a_match_is_played_to_its_end_and_another_begun(page: Page) -> None:
 
 
 def play_deal(table_page: TablePage) -> None:
-    """The deal to its end; after each turn the scores beside the table are the engine's."""
+    """Play the deal to its end; after each turn compare the page's scores with the engine's."""
     for _ in range(MOST_TURNS):
         view = table_page.view
         if view["phase"].endswith("over"):
@@ -74,13 +74,13 @@ def play_deal(table_page: TablePage) -> None:
 
 
 def check_scores(table_page: TablePage, view: dict[str, Any]) -> None:
-    """The score sheet beside the table says what the engine says."""
+    """Assert that the score sheet beside the table has the engine's scores."""
     shown = table_page.page.locator(".sheet .scores b").all_text_contents()
     assert shown == [str(seat["score"]) for seat in view["seats"]]
 
 
 def check_sheet(table_page: TablePage, view: dict[str, Any]) -> None:
-    """The sums and the causes on the deal sheet are the engine's, and add up."""
+    """Assert that the sums and causes on the deal sheet are the engine's, and add up."""
     summary = view["summary"]
     expect(table_page.sheet).to_be_visible()
     for kind in ("deal", "total"):
@@ -95,7 +95,7 @@ def check_sheet(table_page: TablePage, view: dict[str, Any]) -> None:
     assert [sum(column) for column in zip(*rows, strict=True)] == summary["deal"]
 
 
-def test_a_log_that_the_page_lacks_is_asked_for_whole(table: TablePage) -> None:
+def test_a_log_that_was_lost_is_requested_whole(table: TablePage) -> None:
     table.set_up(Scene("fildinski", hands=("AS KS QS TH KH QD JC 9C", "")))
     for _ in range(3):
         table.take_turn()

@@ -1,4 +1,4 @@
-"""What moves on the table, in which order, and what ends it."""
+"""Animations of the table: what moves, in which order, and what ends it."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.browser
 
 PACKETS = [3, 3, 2, 2, 3, 3]  # to both in turn
 
-# Animations stand still at their beginning, and what they would do is noted.
+# Hold animations at their beginning, and record what they would do.
 FREEZE = """() => {
   window.usualAnimate = Element.prototype.animate;
   window.moves = [];
@@ -38,7 +38,7 @@ SPEED = """(speed) => {
 
 @contextmanager
 def held_still(page: Page) -> Iterator[None]:
-    """Things move, and stand still at the beginning of their way."""
+    """Return the table with motion on and every animation held at its beginning."""
     page.evaluate(FREEZE)
     page.evaluate(SPEED, "normal")
     try:
@@ -51,7 +51,7 @@ def held_still(page: Page) -> Iterator[None]:
 
 @contextmanager
 def moving(page: Page) -> Iterator[None]:
-    """Things move at normal speed, and what waits for time waits for long."""
+    """Return the table at normal speed, with timers slowed down."""
     page.evaluate(SPEED, "normal")
     try:
         with slow_timers(page):
@@ -61,7 +61,7 @@ def moving(page: Page) -> Iterator[None]:
 
 
 def end_a_deal(table: TablePage) -> None:
-    """The last trick of a deal, and many won cards before us."""
+    """Play the last trick of a deal in which we have many won cards."""
     won = "AS TS KS QS AD TD KD QD AC TC KC QC AH TH KH QH"
     table.set_up(Scene("fildinski", stock=0, won=won, hands=("AS", "9S")))
     while not table.view["phase"].endswith("over"):
@@ -103,7 +103,7 @@ def test_the_next_deal_is_dealt_from_the_pack_in_packets(table: TablePage) -> No
     table.wait()
 
 
-def test_with_reduced_motion_a_deal_lies_there_at_once(table: TablePage) -> None:
+def test_with_reduced_motion_a_deal_appears_at_once(table: TablePage) -> None:
     page = table.page
     end_a_deal(table)
     page.emulate_media(reduced_motion="reduce")
@@ -117,7 +117,7 @@ def test_with_reduced_motion_a_deal_lies_there_at_once(table: TablePage) -> None
     table.wait()
 
 
-# The engine is not asked before `letGo`; with a refusal it is not asked at all.
+# Hold requests to the engine until `letGo`; with a refusal, let the call fail with it.
 HOLD = """(refusal) => {
   const { engine } = window.brisques;
   const { call } = engine;
@@ -151,7 +151,7 @@ def test_a_card_is_played_before_the_engine_answers(table: TablePage, refusal: A
     in_trick = page.locator('.trick [data-uid="KS1"]')
     expect(in_trick).to_be_visible()
     expect(table.card("KS1")).to_have_count(0)
-    assert len(table.view["hand"]) == 8  # the engine does not know yet
+    assert len(table.view["hand"]) == 8  # the engine has not been asked yet
 
     page.evaluate("letGo()")
     table.wait()
@@ -164,8 +164,8 @@ def test_a_card_is_played_before_the_engine_answers(table: TablePage, refusal: A
         assert "KS1" not in table.view["hand"]
 
 
-def test_what_is_taken_back_is_shown_backwards(table: TablePage) -> None:
-    """A trick that is over comes back from its winner before our card leaves it."""
+def test_undo_is_animated_backwards(table: TablePage) -> None:
+    """A finished trick comes back from its winner before our card leaves it."""
     page = table.page
     table.set_up(Scene("fildinski", stock=0, hands=("AS KS QS", "8S 9S TD"), leader=1).play("8S"))
     table.play("AS1")
@@ -189,11 +189,11 @@ def test_a_meld_is_shown_in_the_middle_until_a_tap(table: TablePage) -> None:
         expect(page.locator("brisques-table[data-moving]")).to_be_visible()
         page.keyboard.press("Shift")
         expect(shown).to_have_count(0)
-    page.keyboard.press("Shift")  # the computer's turn begins with a long pause
+    page.keyboard.press("Shift")  # a long pause comes before the computer's turn
     table.wait()
 
 
-def test_a_trick_may_lie_until_a_person_taps(table: TablePage) -> None:
+def test_a_trick_may_stay_until_the_player_taps(table: TablePage) -> None:
     page = table.page
     table.set_up(Scene("fildinski", stock=0, hands=("AS KS QS", "8S 9S TD"), leader=1).play("8S"))
     page.evaluate("window.brisques.table.manner.pause = 'tap'")
@@ -219,7 +219,7 @@ def test_a_won_match_is_celebrated_unless_motion_is_reduced(table: TablePage, re
     with held_still(page):
         table.button("Not now", inside=".chooser").click()
         expect(page.locator(".trick .laid")).to_have_count(0)
-        page.keyboard.press("Shift")  # what was gathered need not be looked at
+        page.keyboard.press("Shift")  # skip the look at the gathered cards
         expect(table.sheet).to_contain_text("You win the match")
         if reduced == "reduce":
             assert moves(page) == []

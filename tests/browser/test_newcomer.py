@@ -1,4 +1,4 @@
-"""A newcomer is led: the highest card so far, what may be said, why points came; large cards."""
+"""Help for newcomers: the highest card so far, what talk means, which rule scored; large cards."""
 
 from collections.abc import Callable
 
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.browser
 TRICK_WIDTH = "() => document.querySelector('.played .card, .played .ghost').offsetWidth"
 
 
-def test_the_highest_card_so_far_is_named_and_told(table: TablePage) -> None:
+def test_the_highest_card_so_far_is_marked_and_announced(table: TablePage) -> None:
     table.set_up(filko_four())
     highest = table.page.locator(".played.highest")
     expect(highest).to_have_count(1)
@@ -34,7 +34,7 @@ def test_the_highest_card_so_far_is_named_and_told(table: TablePage) -> None:
     expect(table.page.get_by_role("log")).to_contain_text("Highest so far: Henryk.")
 
 
-def test_what_may_be_said_is_explained_before_it_is_said(table: TablePage) -> None:
+def test_talk_is_explained_before_it_is_said(table: TablePage) -> None:
     table.set_up(filko_four())
     table.card("OB1").focus()
     table.page.keyboard.press("a")
@@ -43,7 +43,7 @@ def test_what_may_be_said_is_explained_before_it_is_said(table: TablePage) -> No
     expect(rows.filter(has_text="Hold")).to_contain_text("3 points are enough")
 
 
-def test_points_say_by_which_rule_they_came(table: TablePage) -> None:
+def test_points_name_the_rule_that_scored_them(table: TablePage) -> None:
     table.set_up(declaring())
     table.chooser.locator(".primary").click()
     table.wait()
@@ -54,7 +54,7 @@ def test_points_say_by_which_rule_they_came(table: TablePage) -> None:
     expect(panel.locator(".source")).to_contain_text("Penguin")
 
 
-def test_aces_and_tens_are_coins_that_say_what_they_are(table: TablePage) -> None:
+def test_aces_and_tens_have_coins_that_say_what_they_are(table: TablePage) -> None:
     table.set_up(filko_four())
     table.play("OB1")
     expect(table.page.get_by_role("log")).to_contain_text("You score 1 for the ten of bells.")
@@ -95,7 +95,7 @@ def test_the_hand_is_zoomed_by_a_key_and_in_the_menu(table: TablePage) -> None:
     expect(table.page.locator(".table")).to_have_attribute("data-zoom", "false")
 
 
-def test_the_partner_sits_opposite_and_the_left_hand_has_the_score(table: TablePage) -> None:
+def test_the_partner_sits_opposite_and_the_left_player_has_the_score(table: TablePage) -> None:
     middle = """(css) => {
       const { left, right } = document.querySelector(css).getBoundingClientRect();
       return (left + right) / 2;
@@ -119,10 +119,10 @@ def test_a_hint_is_framed_more_strongly_than_the_focus(table: TablePage) -> None
     table.page.keyboard.press("h")
     hinted = table.page.locator('.hand [data-mark="hint"] .card')
     width = float(hinted.evaluate("(node) => parseFloat(getComputedStyle(node).outlineWidth)"))
-    assert width > 3  # the focus ring's
+    assert width > 3  # the colour of the focus ring
 
 
-def test_a_note_explains_what_happens_for_the_first_time(table: TablePage) -> None:
+def test_a_note_explains_each_event_the_first_time(table: TablePage) -> None:
     note = table.page.locator(".first-note")
     setting = open_settings(table).get_by_role("group", name="First-time notes")
     setting.get_by_text("On", exact=True).click()
@@ -187,7 +187,7 @@ def test_notes_are_seen_whole_and_cover_nothing(table: TablePage) -> None:
 
 
 def open_settings(table: TablePage) -> Locator:
-    """The panel of settings."""
+    """Open the panel of settings."""
     table.button("Menu").click()
     table.button("Settings", inside="dialog.menu").click()
     return table.page.locator("dialog.settings")

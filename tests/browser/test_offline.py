@@ -1,4 +1,4 @@
-"""The table without a network, and with a network and a storage that fail at the worst moment."""
+"""The table without a network, and with a network or a storage that fails at the worst moment."""
 
 import re
 from collections import Counter
@@ -32,14 +32,14 @@ COUNT_ASKED = """
 
 @pytest.fixture
 def visitor(browser: Browser, tmp_path: Path) -> Iterator[Visitor]:
-    """Somebody who has never been here."""
+    """Return a visitor with an empty profile."""
     with visiting(browser, tmp_path) as visitor:
         yield visitor
 
 
 @pytest.fixture(scope="module")
 def settled(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visitor]:
-    """A visitor who has been here once and has no network now."""
+    """Return a visitor after the first visit, without a network."""
     with visiting(browser, tmp_path_factory.mktemp("settled")) as visitor:
         visitor.settle()
         visitor.host.unplugged = True
@@ -48,7 +48,7 @@ def settled(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Itera
 
 
 def test_after_one_visit_the_table_needs_no_network(browser: Browser, tmp_path: Path) -> None:
-    """In a folder of a host; the other tests have the page at its root."""
+    """In a folder of a host; in the other tests the page is at its root."""
     with visiting(browser, tmp_path, "some/path/") as visitor:
         visitor.settle()
         before = visitor.tab.view
@@ -59,8 +59,8 @@ def test_after_one_visit_the_table_needs_no_network(browser: Browser, tmp_path: 
         visitor.tab.take_turn()
         after = visitor.tab.view
         assert after != before
-        # Another tab, by the name of the file, and with a query that some link has put there.
-        visitor.tab.page.close()  # or it would still be the one that plays
+        # Another tab, opened by file name and with a query, as some links have.
+        visitor.tab.page.close()  # or the match would still belong to this tab
         visitor.tab = visitor.open_tab()
         visitor.tab.page.goto("index.html?from=elsewhere")
         visitor.tab.wait(BOOT)
@@ -97,20 +97,20 @@ def test_an_embedded_table_needs_no_network(settled: Visitor) -> None:
     expect(table.locator(".hand [data-card]").first).to_be_visible(timeout=BOOT)
 
 
-def test_every_file_of_the_game_is_kept_and_no_other(settled: Visitor) -> None:
+def test_exactly_the_files_of_the_game_are_kept(settled: Visitor) -> None:
     settled.tab.page.goto("licences.txt")
-    listed = by_language(kept(files_of(settled.host.site)))[""]  # of no language but English
+    listed = by_language(kept(files_of(settled.host.site)))[""]  # the files of English only
     assert sorted(settled.kept) == sorted(
         f"{path.removeprefix('./')}?sha256={hash_}"
         for path, hash_ in listed.items()
-        if not path.startswith("runtime/memory.")  # for hosts that compress
+        if not path.startswith("runtime/memory.")  # precompressed for hosts
     )
 
 
-def test_nothing_is_downloaded_twice(
+def test_no_file_is_downloaded_twice(
     browser_type: BrowserType, browser_type_launch_args: dict[str, object], tmp_path: Path
 ) -> None:
-    # A profile on the disk, as people have: in memory the engine is too large for the HTTP cache.
+    # A profile on the disk, as people have: the engine is too large for an HTTP cache in memory.
     with running(tmp_path / "site") as host:
         context = browser_type.launch_persistent_context(
             tmp_path / "profile", base_url=host.home, **browser_type_launch_args
@@ -122,8 +122,8 @@ def test_nothing_is_downloaded_twice(
         context.close()
 
 
-def test_files_that_were_evicted_are_put_back_and_cost_no_match(visitor: Visitor) -> None:
-    """When they are asked for, and when the page is opened, even those that nothing asks for."""
+def test_evicted_files_are_fetched_again_and_the_match_is_kept(visitor: Visitor) -> None:
+    """Both when they are requested, and at the next visit, even those that nothing requests."""
     visitor.settle()
     visitor.evict("cards/back-fr.svg")
     assert not visitor.has("cards/back-fr.svg")
@@ -139,7 +139,7 @@ def test_files_that_were_evicted_are_put_back_and_cost_no_match(visitor: Visitor
     visitor.wait_until_kept("licences.txt")
 
 
-def test_evicted_without_a_network_the_browsers_own_cache_will_do(visitor: Visitor) -> None:
+def test_evicted_files_are_taken_from_the_http_cache_without_a_network(visitor: Visitor) -> None:
     visitor.settle()
     before = visitor.tab.view
     visitor.evict("app.")
@@ -149,7 +149,7 @@ def test_evicted_without_a_network_the_browsers_own_cache_will_do(visitor: Visit
     visitor.wait_until_kept("app.")
 
 
-def test_damaged_files_are_fetched_again_and_none_is_used(visitor: Visitor) -> None:
+def test_damaged_files_are_fetched_again_and_never_used(visitor: Visitor) -> None:
     visitor.settle()
     before = visitor.tab.view
     visitor.spoil("")
@@ -164,7 +164,7 @@ def test_damaged_files_are_fetched_again_and_none_is_used(visitor: Visitor) -> N
     visitor.tab.take_turn()
 
 
-def test_a_damaged_engine_without_a_network_is_not_run(visitor: Visitor) -> None:
+def test_a_damaged_engine_is_not_run_without_a_network(visitor: Visitor) -> None:
     visitor.settle()
     visitor.spoil(ENGINE)
     visitor.forget_downloads()
@@ -206,7 +206,7 @@ def test_without_network_and_engine_the_page_says_what_is_needed(visitor: Visito
     visitor.wait_until_kept(ENGINE)
 
 
-def test_without_network_and_anything_kept_there_is_no_blank_page(visitor: Visitor) -> None:
+def test_without_network_and_cache_the_page_is_not_blank(visitor: Visitor) -> None:
     visitor.settle()
     before = visitor.tab.view
     visitor.evict("")
@@ -229,8 +229,8 @@ def test_without_network_and_anything_kept_there_is_no_blank_page(visitor: Visit
     assert visitor.tab.view == before
 
 
-def test_a_full_disk_lets_the_page_play_from_the_network(visitor: Visitor) -> None:
-    visitor.tab.page.goto("licences.txt")  # of the same origin, and nothing begins there
+def test_with_a_full_disk_the_page_plays_from_the_network(visitor: Visitor) -> None:
+    visitor.tab.page.goto("licences.txt")  # on the same origin, where nothing starts
     visitor.limit_storage(3_000_000)
     visitor.tab.sit_down()
     assert visitor.install() == "redundant"
@@ -241,10 +241,10 @@ def test_a_full_disk_lets_the_page_play_from_the_network(visitor: Visitor) -> No
     assert visitor.tab.view == before
     visitor.tab.take_turn()
     expect(visitor.tab.page.get_by_role("alert")).to_have_count(0)
-    visitor.complaints.clear()  # the browser's own words about the install
+    visitor.complaints.clear()  # the browser's own message about the install
 
 
-def test_a_first_visit_cut_off_while_files_are_put_by(visitor: Visitor) -> None:
+def test_a_first_visit_cut_off_while_files_are_stored_continues_later(visitor: Visitor) -> None:
     visitor.host.breaks_off = {"licences.txt"}
     visitor.tab.sit_down()
     before = visitor.tab.view
@@ -258,11 +258,11 @@ def test_a_first_visit_cut_off_while_files_are_put_by(visitor: Visitor) -> None:
     assert visitor.install() == "activated"
     assert visitor.tab.view == before
     assert visitor.host.asked.count("licences.txt") == 1
-    # What had been kept before the break was not fetched again.
+    # Files stored before the break are not fetched again.
     assert len(visitor.host.asked) < len(visitor.kept) / 2
 
 
-def test_a_host_that_changes_bytes_is_played_on_but_nothing_of_it_is_kept(visitor: Visitor) -> None:
+def test_a_host_that_changes_bytes_is_played_but_not_stored(visitor: Visitor) -> None:
     sheet = next(visitor.host.site.glob("app.*.css"))
     sheet.write_text(sheet.read_text("utf-8") + "\n/* improved for you */", encoding="utf-8")
     visitor.tab.sit_down()
@@ -271,10 +271,10 @@ def test_a_host_that_changes_bytes_is_played_on_but_nothing_of_it_is_kept(visito
     before = visitor.tab.view
     visitor.come_back()
     assert visitor.tab.view == before
-    visitor.complaints.clear()  # the browser's own words about the install
+    visitor.complaints.clear()  # the browser's own message about the install
 
 
-def test_a_first_visit_cut_off_while_the_engine_comes(visitor: Visitor) -> None:
+def test_a_first_visit_cut_off_while_the_engine_loads_says_so(visitor: Visitor) -> None:
     [engine] = [path.name for path in visitor.host.site.rglob(f"pyodide*{ENGINE}")]
     visitor.host.breaks_off = {engine}
     page = visitor.tab.page
@@ -288,7 +288,7 @@ def test_a_first_visit_cut_off_while_the_engine_comes(visitor: Visitor) -> None:
     assert visitor.has(ENGINE)
 
 
-def test_the_browser_is_asked_once_to_keep_things_and_only_after_a_deal(visitor: Visitor) -> None:
+def test_persistent_storage_is_requested_once_after_a_deal(visitor: Visitor) -> None:
     visitor.tab.page.add_init_script(COUNT_ASKED)
     visitor.settle()
     asked = "localStorage.getItem('test.asked')"

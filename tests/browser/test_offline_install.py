@@ -1,4 +1,4 @@
-"""The page as an app: what a browser wants of its manifest, icons and screenshots."""
+"""Installing the page as an app: what a browser requires of manifest, icons and screenshots."""
 
 import json
 import struct
@@ -23,7 +23,7 @@ SNAPSHOT = "**/runtime/snapshot.*"
 def session(
     browser_type: BrowserType, browser_type_launch_args: dict[str, Any], tmp_path: Path
 ) -> Iterator[CDPSession]:
-    """What speaks to a browser with a profile on the disk; apps are not installed from others."""
+    """Return a DevTools session; the profile is on the disk, as only those can install apps."""
     with running(tmp_path / "site", "some/path/") as host:
         context = browser_type.launch_persistent_context(
             tmp_path / "profile", base_url=host.home, **browser_type_launch_args
@@ -35,7 +35,7 @@ def session(
         context.close()
 
 
-def test_a_browser_finds_nothing_in_the_way_of_installing(session: CDPSession) -> None:
+def test_the_browser_reports_no_installability_error(session: CDPSession) -> None:
     assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
     manifest = session.send("Page.getAppManifest")
     assert manifest["errors"] == []
@@ -65,7 +65,7 @@ def test_each_shortcut_opens_what_it_names(page: Page) -> None:
 
 
 @pytest.mark.not_plain("there is no snapshot to hold back")
-def test_the_offer_to_install_is_not_drawn_while_python_begins(
+def test_the_offer_to_install_is_not_drawn_while_python_starts(
     browser: Browser, tmp_path: Path
 ) -> None:
     with visiting(browser, tmp_path) as visitor:
@@ -85,7 +85,7 @@ def test_the_offer_to_install_is_not_drawn_while_python_begins(
         manifest.wait_for(state="attached")
 
 
-def test_pictures_are_there_and_of_the_sizes_the_manifest_says() -> None:
+def test_pictures_exist_in_the_sizes_of_the_manifest() -> None:
     manifest = json.loads((DIST / "manifest.webmanifest").read_text("utf-8"))
     pictures = [*manifest["icons"], *manifest["screenshots"]]
     assert {"any", "maskable"} == {icon["purpose"] for icon in manifest["icons"]}
@@ -100,7 +100,7 @@ def test_pictures_are_there_and_of_the_sizes_the_manifest_says() -> None:
 
 
 def jpeg_size(data: bytes) -> str:
-    """Width and height out of the frame header, which comes after other segments."""
+    """Return width and height from the frame header, which follows other segments."""
     at = 2
     while data[at + 1] not in (0xC0, 0xC2):
         at += 2 + int.from_bytes(data[at + 2 : at + 4])

@@ -1,4 +1,4 @@
-"""A new version: it fetches what changed, waits for a pause, asks, and costs nobody a match."""
+"""Updates: a new version fetches what changed, waits for a pause, asks, and loses no match."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,7 +14,7 @@ from tests.builder import Scene
 pytestmark = pytest.mark.browser
 
 
-# An update that the browser had begun by itself, without a network, would be taken for ours.
+# An update that the browser started by itself, without a network, would be taken for ours.
 UPDATE = """async () => {
   const registration = await navigator.serviceWorker.getRegistration();
   await registration.update().catch(() => registration.update()).catch(() => {});
@@ -27,7 +27,7 @@ UPDATE = """async () => {
 
 @pytest.fixture(scope="module")
 def offered(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visitor]:
-    """A visitor whom a new version waits for, and who does not take it."""
+    """Return a visitor to whom a new version is offered, and who does not take it."""
     with visiting(browser, tmp_path_factory.mktemp("offered")) as visitor:
         visitor.settle()
         deploy(visitor)
@@ -36,40 +36,40 @@ def offered(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Itera
 
 @pytest.fixture
 def visitor(browser: Browser, tmp_path: Path) -> Iterator[Visitor]:
-    """Somebody in the middle of a deal, who has all of this version."""
+    """Return a visitor in the middle of a deal, with all files of this version stored."""
     with visiting(browser, tmp_path) as visitor:
         visitor.settle()
         yield visitor
 
 
 def news(tab: TablePage) -> Locator:
-    """The line about a new version."""
+    """Return the line about a new version."""
     return tab.page.locator(".update-notice[role='status'] p").first
 
 
 def deploy(visitor: Visitor, version: str = "second") -> None:
-    """Put up a new version and let the browser look for it."""
+    """Publish a new version, and let the browser look for it."""
     visitor.host.deploy(version)
     assert update(visitor) == "installed"
 
 
 def update(visitor: Visitor) -> str:
-    """Looks for a new version; the state in which its installation ends."""
+    """Look for a new version; return the state in which its installation ends."""
     return str(visitor.tab.page.evaluate(UPDATE))
 
 
 def runs(tab: TablePage, version: str) -> bool:
-    """Whether the page in this tab is of this version."""
+    """Return whether the page in this tab is of this version."""
     return tab.page.locator(f"script[src='app.{version}.js']").count() == 1
 
 
 def await_version(tab: TablePage, version: str) -> None:
-    """The tab is reloaded by itself and is of this version then."""
+    """Wait until the tab has reloaded by itself and is of this version."""
     tab.page.locator(f"script[src='app.{version}.js']").wait_for(state="attached", timeout=BOOT)
     tab.page.wait_for_function("() => window.brisques?.match.view", timeout=BOOT)
 
 
-def test_a_new_version_waits_for_a_pause_and_a_yes(visitor: Visitor) -> None:
+def test_a_new_version_waits_for_a_pause_and_consent(visitor: Visitor) -> None:
     """The browser looks for it when the page is opened, and downloads only what changed."""
     tab = visitor.tab
     visitor.host.asked.clear()
@@ -92,10 +92,10 @@ def test_a_new_version_waits_for_a_pause_and_a_yes(visitor: Visitor) -> None:
     expect(tab.button("Go on")).to_be_visible()
     expect(news(tab)).to_have_count(0)
 
-    # Loaded again it asks again.
+    # After a reload it asks again.
     visitor.come_back()
     expect(news(tab)).to_have_count(0)
-    # It has come whole, so the change needs no network.
+    # All its files are stored, so the change needs no network.
     visitor.host.unplugged = True
     visitor.forget_downloads()
     tab.button("Brisques: leave the table").click()
@@ -109,7 +109,9 @@ def test_a_new_version_waits_for_a_pause_and_a_yes(visitor: Visitor) -> None:
     assert tab.view != before
 
 
-def test_between_deals_it_is_asked_on_the_deal_sheet_and_answered_by_keys(visitor: Visitor) -> None:
+def test_between_deals_the_question_is_on_the_deal_sheet_and_answered_by_keys(
+    visitor: Visitor,
+) -> None:
     tab = visitor.tab
     deploy(visitor)
     tab.set_up(Scene("fildinski", stock=0, hands=("AS", "9S"), points=(720, 540)))
@@ -145,7 +147,7 @@ def test_axe_finds_nothing_in_the_question(offered: Visitor) -> None:
         tab.page.evaluate("location.hash = ''")
 
 
-def test_a_tab_that_stays_open_for_days_looks_by_itself(visitor: Visitor) -> None:
+def test_a_tab_that_stays_open_for_days_looks_for_updates(visitor: Visitor) -> None:
     tab = visitor.tab
     visitor.host.deploy("second")
     tab.page.evaluate("{ const now = Date.now(); Date.now = () => now + 3_600_001 }")
@@ -153,17 +155,17 @@ def test_a_tab_that_stays_open_for_days_looks_by_itself(visitor: Visitor) -> Non
     expect(news(tab)).to_contain_text("A new version of Brisques is ready", timeout=BOOT)
 
 
-def test_the_next_deal_takes_the_question_away(offered: Visitor) -> None:
+def test_the_next_deal_removes_the_question(offered: Visitor) -> None:
     tab = offered.tab
     tab.page.set_viewport_size({"width": 1280, "height": 800})
-    # In this order: the sheet of a deal that is over would open again at the table.
+    # In this order, as the sheet of a finished deal would open again at the table.
     tab.set_up(Scene("fildinski", stock=0, hands=("AS", "9S"), points=(720, 540)))
     tab.clear()
     tab.take_turn()
     expect(tab.sheet.locator(".update-notice p").first).to_be_visible()
     tab.button("Show the table", inside="dialog").click()
     expect(tab.sheet).to_have_count(0)
-    expect(news(tab)).to_have_count(0)  # there it would lie over the button that leads on
+    expect(news(tab)).to_have_count(0)  # there it would cover the button that leads on
     tab.button("Deal sheet").click()
     expect(tab.sheet.locator(".update-notice p").first).to_be_visible()
     tab.button("Next deal", inside="dialog").click()
@@ -172,7 +174,7 @@ def test_the_next_deal_takes_the_question_away(offered: Visitor) -> None:
     expect(news(tab)).to_have_count(0)
 
 
-def test_two_tabs_are_both_told_and_neither_breaks(visitor: Visitor) -> None:
+def test_two_tabs_both_learn_of_an_update_and_keep_working(visitor: Visitor) -> None:
     first = visitor.tab
     [old_script] = [key for key in visitor.kept if key.startswith("app.") and ".js" in key]
     deploy(visitor)
@@ -208,12 +210,12 @@ def test_two_tabs_are_both_told_and_neither_breaks(visitor: Visitor) -> None:
     second.page.locator(".update-notice").get_by_role("button", name="Reload").click()
     await_version(second, "second")
     assert second.view == before
-    # Nobody is of the old version any more.
+    # No tab has the old version any more.
     visitor.tab = second
     wait_until(second.page, GONE, old_script)
 
 
-def test_an_update_cut_off_half_way_leaves_the_version_that_is_there(visitor: Visitor) -> None:
+def test_an_interrupted_update_leaves_the_current_version(visitor: Visitor) -> None:
     tab = visitor.tab
     visitor.host.deploy("second")
     visitor.host.breaks_off = {"prefetch.second.js"}
@@ -236,7 +238,7 @@ def test_an_update_cut_off_half_way_leaves_the_version_that_is_there(visitor: Vi
     assert tab.view == before
 
 
-def test_an_update_on_a_full_disk_leaves_the_version_that_is_there(visitor: Visitor) -> None:
+def test_an_update_on_a_full_disk_leaves_the_current_version(visitor: Visitor) -> None:
     tab = visitor.tab
     used = tab.page.evaluate("navigator.storage.estimate().then(({ usage }) => usage)")
     visitor.limit_storage(used + 1000)

@@ -1,7 +1,7 @@
-"""A tutorial's page in Firefox and in WebKitGTK, on a machine that has them: tables and lessons.
+"""A tutorial page in Firefox and in WebKitGTK, where they are installed: tables and lessons.
 
-The page plays by the calls and messages that web/embed/README.md promises, and says what came of
-it.
+The page plays by the calls and messages that web/embed/README.md documents, and displays the
+results.
 """
 
 import json
@@ -67,7 +67,7 @@ const play = async () => {{
 
 @pytest.fixture(scope="module", params=["firefox", "webkit"])
 def window(request: pytest.FixtureRequest) -> Iterator[Firefox | WebKit]:
-    """A window of each of them, for all tests."""
+    """Return a window of each browser in turn, for all tests."""
     if request.param == "firefox":
         if not (program := find_firefox()):
             pytest.skip("no Firefox on this machine")
@@ -102,7 +102,7 @@ def test_a_page_in_a_sandbox_plays(window: Firefox | WebKit, site: str, host: Pa
     assert window.run("page.eval('play()')") == "declare"
 
 
-def test_a_host_with_the_headers_of_isolated_pages_plays_in_one(
+def test_a_plain_frame_plays_on_a_host_with_the_headers_of_isolated_pages(
     window: Firefox | WebKit, host: Pages
 ) -> None:
     host.headers.update({"Cross-Origin-Embedder-Policy": "require-corp", **ISOLATED})

@@ -1,4 +1,4 @@
-"""The npm package, in a fresh project with Vite and React that has nothing else of ours."""
+"""The npm package, in a new project with Vite and React that contains nothing else of ours."""
 
 import json
 import shutil
@@ -23,7 +23,7 @@ SOURCES = ("index.html", "main.tsx", "tsconfig.json")
 
 @pytest.fixture(scope="module")
 def node() -> Node:
-    """Node, with what a fresh project has of others."""
+    """Return Node, with the packages of others that a new project has."""
     found = find_node()
     try:
         install_npm(found, FRESH, "installing Vite and React")
@@ -34,7 +34,7 @@ def node() -> Node:
 
 @pytest.fixture(scope="module")
 def project(node: Node, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A project in which only our package is installed by npm; the rest is linked in."""
+    """Return a project in which npm installs only our package; the others are linked in."""
     folder = tmp_path_factory.mktemp("fresh")
     packed = folder / "brisques.tgz"
     package.write(DIST, packed, node)
@@ -50,7 +50,7 @@ def project(node: Node, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def built(project: Path, node: Node) -> Iterator[str]:
-    """The project, built by Vite with a copy of the table, and served."""
+    """Build the project by Vite with a copy of the table, and serve it."""
     run([node.program, "node_modules/brisques/copy.js", "copy", "public/brisques"], cwd=project)
     run([node.program, "node_modules/vite/bin/vite.js", "build"], cwd=project)
     with Server(project / "dist", port=0) as server:
@@ -81,7 +81,7 @@ def test_its_types_fit_react(project: Path, node: Node) -> None:
     run([node.program, web_tool("typescript/bin/tsc"), "--project", "."], cwd=project)
 
 
-def test_it_may_be_imported_without_a_window(project: Path, node: Node) -> None:
+def test_it_can_be_imported_without_a_window(project: Path, node: Node) -> None:
     script = 'const { setHome } = await import("brisques"); setHome("/brisques/");'
     run([node.program, "--input-type=module", "--eval", script], cwd=project)
 

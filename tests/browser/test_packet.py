@@ -1,4 +1,4 @@
-"""Before a deal of many packs: the packet is lifted, guessed and counted; carte blanche shown."""
+"""Before a deal of many packs: lift the packet, guess its count; show carte blanche."""
 
 import pytest
 from playwright.sync_api import expect
@@ -32,7 +32,7 @@ def test_a_packet_is_lifted_by_keys(table: TablePage) -> None:
     expect(said).to_contain_text("The packet holds 26 cards.")
 
 
-def test_buttons_stop_at_the_ends(table: TablePage) -> None:
+def test_the_buttons_stop_at_the_limits(table: TablePage) -> None:
     table.set_up(packet_to_lift())
     most = table.view["packet"]["most"]
     more = table.button("One more")
@@ -61,7 +61,7 @@ def test_the_packet_follows_the_finger(table: TablePage, size: tuple[int, int]) 
     assert float(lifted.get_attribute("height") or 0) == after
 
 
-def test_a_guess_that_is_right_scores(table: TablePage) -> None:
+def test_a_right_guess_scores(table: TablePage) -> None:
     table.set_up(packet_to_guess())
     expect(table.page.get_by_role("img", name="looks like about 24 cards")).to_be_visible()
     table.page.locator(".packet .primary").click()
@@ -82,7 +82,7 @@ def test_carte_blanche_is_shown_by_a_button_and_lies_open(table: TablePage) -> N
     assert table.focus != "BODY"
 
 
-def test_a_carte_blanche_of_the_other_hand_is_seen_whole(table: TablePage) -> None:
+def test_a_carte_blanche_of_the_opponent_is_visible_whole(table: TablePage) -> None:
     theirs = NO_COURT.replace("S", "C")
     scene = Scene("six-pack", trump="-", hands=["", theirs], stock=6 * 32 - 2 * 12, leader=1)
     table.set_up(scene.do("carte-blanche"))

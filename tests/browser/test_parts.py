@@ -1,4 +1,4 @@
-"""Parts of the page that come when they are asked for: rules, review, lessons, settings."""
+"""Parts of the page that load on demand: rules, review, lessons, settings."""
 
 import gzip
 import re
@@ -21,14 +21,14 @@ MOST_BYTES = 116_000
 RULES = re.compile(r"/rule-pages\.\w+\.js$")
 
 
-def test_what_the_page_names_is_small() -> None:
+def test_the_scripts_of_the_page_are_small() -> None:
     names = NAMED.findall((DIST / "index.html").read_text(encoding="utf-8"))
     assert {"app", "prefetch", "chunk"} <= {name.split(".")[0] for name in names}
     sizes = {name: len(gzip.compress((DIST / name).read_bytes())) for name in names}
     assert sum(sizes.values()) <= MOST_BYTES, sizes
 
 
-def test_the_first_card_needs_none_of_them(page: Page) -> None:
+def test_the_first_card_needs_no_part(page: Page) -> None:
     asked: list[str] = []
 
     def note(request: Request) -> None:
@@ -45,7 +45,7 @@ def test_the_first_card_needs_none_of_them(page: Page) -> None:
     assert asked == ["rule-pages", "settings"]
 
 
-def test_one_that_does_not_come_is_told_and_comes_when_the_page_is_reloaded(
+def test_a_part_that_fails_to_load_is_reported_and_works_after_a_reload(
     page: Page, complaints: list[str]
 ) -> None:
     table_page = TablePage(page)
@@ -56,7 +56,7 @@ def test_one_that_does_not_come_is_told_and_comes_when_the_page_is_reloaded(
     expect(page.get_by_role("alert")).to_contain_text("could not be loaded")
     assert complaints
     complaints.clear()
-    table_page.take_turn()  # the table goes on
+    table_page.take_turn()  # the table keeps working
     page.unroute(RULES)
     page.get_by_role("alert").get_by_role("button", name="Reload").click()
     table_page.wait(BOOT)
@@ -66,7 +66,7 @@ def test_one_that_does_not_come_is_told_and_comes_when_the_page_is_reloaded(
 
 @pytest.fixture(scope="module")
 def unplugged(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visitor]:
-    """A visitor who has played a card here once and has no network now."""
+    """Return a visitor who has played a card here and now has no network."""
     with visiting(browser, tmp_path_factory.mktemp("parts")) as visitor:
         visitor.settle()
         visitor.host.unplugged = True
@@ -82,7 +82,9 @@ def unplugged(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Ite
         (f"#position={to_follow().line()}", ".edit-paper"),
     ],
 )
-def test_after_one_visit_they_need_no_network(unplugged: Visitor, link: str, shown: str) -> None:
+def test_after_one_visit_the_parts_need_no_network(
+    unplugged: Visitor, link: str, shown: str
+) -> None:
     page = unplugged.tab.page
     page.goto("licences.txt")
     page.goto(link)

@@ -1,4 +1,4 @@
-"""Several persons at one device, the computer alone, and a seat that is taken over."""
+"""Several people at one device, matches of the computer alone, and a seat that is taken over."""
 
 import re
 
@@ -13,7 +13,7 @@ HELD = "() => [...document.querySelectorAll('.at-table [data-card]')].map((it) =
 
 
 def seated(page: Page, seat: int, who: str) -> None:
-    """Begin a match of Fildinski, with one seat taken by another person or level."""
+    """Begin a match of Fildinski, with one seat given to another person or a level."""
     page.goto("")
     page.locator(".contents").get_by_role("button", name="New match").click()
     panel = page.locator("dialog.new-match")
@@ -22,7 +22,7 @@ def seated(page: Page, seat: int, who: str) -> None:
     panel.get_by_role("button", name="Deal the cards").click()
 
 
-def test_the_page_never_holds_the_hand_of_a_person_who_does_not_look(page: Page) -> None:
+def test_the_page_never_holds_the_hand_of_a_player_who_is_not_looking(page: Page) -> None:
     table_page = TablePage(page)
     seated(page, 1, "human")
     curtain = page.locator(".curtain")
@@ -49,7 +49,7 @@ def test_the_page_never_holds_the_hand_of_a_person_who_does_not_look(page: Page)
     assert page.evaluate(HELD) == []
 
 
-def test_the_computer_is_watched_stopped_and_replaced(page: Page) -> None:
+def test_a_match_of_the_computer_is_watched_stopped_and_taken_over(page: Page) -> None:
     table_page = TablePage(page)
     seated(page, 0, "novice")
     bar = page.get_by_role("toolbar", name="The computer plays all seats")

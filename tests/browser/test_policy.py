@@ -1,4 +1,4 @@
-"""What the page forbids itself: the content security policy, and that nothing runs against it."""
+"""The content security policy of the page, and that the page never violates it."""
 
 import threading
 from collections.abc import Iterator
@@ -35,13 +35,13 @@ LISTEN = """() => {
 
 @pytest.fixture
 def table_page(page: Page) -> TablePage:
-    """A page of its own that counts violations."""
+    """Return a page of its own that records violations."""
     page.add_init_script(f"({LISTEN})()")
     return TablePage(page, speed="fast")
 
 
 def policy_of(page: Page) -> dict[str, set[str]]:
-    """The policy in a page's head, which must stand before anything it is to govern."""
+    """Return the policy in a page's head; it must stand before anything that it governs."""
     meta = page.locator('meta[http-equiv="Content-Security-Policy"]')
     order = meta.evaluate("(node) => [...document.head.children].indexOf(node)")
     first = page.evaluate(
@@ -59,7 +59,7 @@ def test_the_policy_is_strict(page: Page) -> None:
 
 
 def test_a_frame_names_its_host_in_its_policy(page: Page, site: str) -> None:
-    """In a sandbox WebKit takes `'self'` for no host."""
+    """In a sandboxed frame WebKit matches `'self'` with no host."""
     page.goto("embed.html?deal=a")
     host = site.removesuffix("/")
     expected = {
@@ -70,7 +70,7 @@ def test_a_frame_names_its_host_in_its_policy(page: Page, site: str) -> None:
     assert policy_of(page) == {**expected, "worker-src": {"blob:"}}
 
 
-def test_nothing_is_done_against_it(table_page: TablePage) -> None:
+def test_the_page_never_violates_its_policy(table_page: TablePage) -> None:
     table_page.sit_down()
     table_page.take_turn()
     for name in ("New match", "Rules, with their sources", "Settings", "Help"):
@@ -99,7 +99,7 @@ def test_inline_code_and_style_are_refused(table_page: TablePage, complaints: li
 
 
 class Elsewhere(Server):
-    """A host of another origin; `asked` is what was asked of it."""
+    """A host of another origin; `asked` lists the requests that reached it."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder, port=0)
@@ -118,7 +118,7 @@ class Elsewhere(Server):
 
 @pytest.fixture
 def elsewhere(tmp_path: Path) -> Iterator[Elsewhere]:
-    """Another host, which lets everybody have its script."""
+    """Serve another host, which allows every origin to load its script."""
     (tmp_path / "intruder.js").write_text("self.intruder = true", encoding="utf-8")
     with Elsewhere(tmp_path) as host:
         threading.Thread(target=host.serve_forever, daemon=True).start()
@@ -126,7 +126,7 @@ def elsewhere(tmp_path: Path) -> Iterator[Elsewhere]:
         host.shutdown()
 
 
-# Each throws, rejects or answers false where the door is shut.
+# Each throws, rejects or returns false where the policy forbids it.
 DOORS = {
     "eval": "() => (0, eval)('1')",
     "Function": "() => new Function('return 1')()",
@@ -166,7 +166,7 @@ DOORS = {
     "a cache": "async (other) => (await caches.open('other')).add(other)",
 }
 
-# Not at once: what the browser's own tools call may do more than what runs by itself.
+# Not at once: what DevTools evaluate directly may do more than a script of the page.
 TRY = """async (other) => {
   await new Promise((resolve) => setTimeout(resolve));
   const open = [];
@@ -182,7 +182,7 @@ TRY = """async (other) => {
 }""".replace("ALL", ",".join(f"{name!r}: {door}" for name, door in DOORS.items()))
 
 
-def test_no_door_of_the_worker_is_open(
+def test_the_worker_can_reach_no_other_origin(
     table_page: TablePage, elsewhere: Elsewhere, complaints: list[str]
 ) -> None:
     table_page.sit_down()
@@ -190,4 +190,4 @@ def test_no_door_of_the_worker_is_open(
     assert worker.evaluate(TRY, f"{elsewhere.address}intruder.js") == []
     assert elsewhere.asked == []
     table_page.take_turn()
-    complaints.clear()  # the browser's own words
+    complaints.clear()  # the browser's own message

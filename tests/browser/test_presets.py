@@ -35,10 +35,10 @@ GAMES = [
 
 
 @pytest.mark.parametrize("variant", GAMES)
-def test_turns_of_each_kind_of_game_are_played(table: TablePage, variant: str) -> None:
-    """The first turns of a deal, some where a card may be declared or the stock ends, and the last.
+def test_some_turns_of_each_kind_of_game_are_played(table: TablePage, variant: str) -> None:
+    """Play the first turns of a deal, turns around a declaration and the stock's end, and the last.
 
-    Between them the computer's players go on with the same deal. Whole deals are played in
+    Between them the computer's players continue the same deal. Whole deals are played in
     tests/browser/test_match.py and tests/browser/test_filko.py.
     """
     table.begin(variant, load_game(variant).players, seed="whole deal")
@@ -69,7 +69,7 @@ def play(table: TablePage, turns: int) -> None:
 
 
 def check_end(table: TablePage) -> None:
-    """The deal is over, its sheet is open, and the points on it add up to the scores."""
+    """Assert that the deal is over, its sheet is open, and its points add up to the scores."""
     view = table.view
     assert view["phase"] in {"deal-over", "match-over"}
     expect(table.sheet).to_be_visible()
@@ -78,7 +78,7 @@ def check_end(table: TablePage) -> None:
     for line in view["sheet"]:
         made[view["seats"][line["seat"]]["side"]] += line["points"]
     assert made == sides
-    if view.get("family") == "filko":  # points there are of parties, told as coins
+    if view.get("family") == "filko":  # there the points of a party are shown as coins
         expect(table.sheet.locator(".coins")).to_be_visible()
     else:
         expect(table.sheet.locator(".causes .deal td:not(.times)")).to_have_text(

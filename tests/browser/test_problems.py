@@ -23,7 +23,7 @@ YESTERDAY = """() => {
 }"""
 
 
-def test_a_missed_problem_tells_the_loss_and_comes_back(page: Page) -> None:
+def test_a_missed_problem_shows_the_loss_and_comes_back(page: Page) -> None:
     row = next(row for row in ROWS if row["method"] == "exact" and len(row["tempting"]) == 2)
     page.emulate_media(reduced_motion="reduce")
     page.goto(f"#problem={row['id']}")
@@ -43,7 +43,7 @@ def test_a_missed_problem_tells_the_loss_and_comes_back(page: Page) -> None:
     assert page.evaluate("location.hash") == f"#problem={row['id']}"
     reader.play(row["best"])
     expect(reader.verdict).to_contain_text("points more than anything else")
-    page.get_by_role("button", name="Next problem").click()  # none is left that is due
+    page.get_by_role("button", name="Next problem").click()  # none is due any more
     page.locator("dialog.problems .problem-ways li").nth(1).click()
     expect(page.locator(".lesson-task")).to_be_visible()
     assert page.evaluate("location.hash") != f"#problem={row['id']}"

@@ -1,4 +1,4 @@
-"""A person's record: the list, statistics, review, text, one file for all, the deal of the day."""
+"""A person's record: list, statistics, review, text, export and import, the deal of the day."""
 
 import json
 from pathlib import Path
@@ -18,13 +18,13 @@ PROBLEMS = f'{{"version":1,"rating":1180,"tries":1,"run":0,"seen":{SEEN}}}'
 
 
 def play_out(table_page: TablePage) -> None:
-    """To the end of the deal."""
+    """Play to the end of the deal."""
     while not table_page.view["phase"].endswith("over"):
         table_page.take_turn()
 
 
 def last_trick() -> Scene:
-    """The last trick of a match, which we win."""
+    """Return the last trick of a match, which we win."""
     return Scene("fildinski", hands=("AS", "9D"), stock=0, points=(1990, 400))
 
 
@@ -35,7 +35,7 @@ def open_record(table_page: TablePage) -> Locator:
     return table_page.page.get_by_role("dialog", name="Your record")
 
 
-def test_a_finished_match_is_listed_counted_reviewed_and_told_as_text(table: TablePage) -> None:
+def test_a_finished_match_is_listed_counted_reviewed_and_shown_as_text(table: TablePage) -> None:
     page = table.page
     table.set_up(last_trick())
     table.take_turn()
@@ -119,7 +119,7 @@ def test_axe_finds_nothing_in_record_statistics_and_review(table: TablePage) -> 
     expect(page.locator(".at-table")).to_be_visible()
 
 
-def test_a_rematch_is_one_tap(table: TablePage) -> None:
+def test_a_rematch_takes_one_tap(table: TablePage) -> None:
     table.set_up(last_trick())
     table.take_turn()
     table.sheet.get_by_role("button", name="Rematch").click()

@@ -1,4 +1,4 @@
-"""The benchmarks find the renderers of the browser that they started, and say so if they do not."""
+"""The benchmarks find the renderers of the browser that they started, or report an error."""
 
 import sys
 from pathlib import Path

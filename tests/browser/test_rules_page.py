@@ -1,4 +1,4 @@
-"""The rules page of every game, and the comparison of two."""
+"""The rules page of every game, and the comparison of two games."""
 
 import re
 from typing import Any
@@ -20,7 +20,7 @@ LEFT_OVER = re.compile(r"[{}$]|\[\[|\bbezique\.|\b(?:rule|value|source|chapter|v
 
 @pytest.fixture(scope="module")
 def rules(shared: tuple[TablePage, list[str]]) -> Locator:
-    """The rules page, open for all tests that only read it."""
+    """Open the rules page for all tests that only read it."""
     table_page, _ = shared
     table_page.clear()
     table_page.open_panel("Rules, with their sources")
@@ -28,13 +28,13 @@ def rules(shared: tuple[TablePage, list[str]]) -> Locator:
 
 
 def turn_to(rules: Locator, variant: str) -> None:
-    """Another game's rules."""
+    """Show another game's rules."""
     rules.get_by_role("combobox", name="Rules of").select_option(variant)
     expect(rules.locator("details.every-knob")).to_be_visible()
 
 
 @pytest.mark.parametrize("variant", names())
-def test_every_game_is_told_in_sentences_with_their_sources(rules: Locator, variant: str) -> None:
+def test_every_game_is_described_in_sentences_with_sources(rules: Locator, variant: str) -> None:
     turn_to(rules, variant)
     shown = rules.inner_text()
     assert not LEFT_OVER.search(shown), LEFT_OVER.findall(shown)
@@ -46,7 +46,7 @@ def test_every_game_is_told_in_sentences_with_their_sources(rules: Locator, vari
 
 
 @pytest.mark.parametrize("variant", names())
-def test_the_points_of_the_melds_are_those_that_are_played(rules: Locator, variant: str) -> None:
+def test_the_points_of_the_melds_are_those_of_the_engine(rules: Locator, variant: str) -> None:
     turn_to(rules, variant)
     played = {rule["id"]: rule["value"] for rule in explain(variant)["rules"]}
     melds = {
@@ -61,7 +61,7 @@ def test_the_points_of_the_melds_are_those_that_are_played(rules: Locator, varia
     assert dict(shown) == melds
 
 
-def test_a_rule_that_says_nothing_here_stands_in_the_folded_table_only(rules: Locator) -> None:
+def test_a_rule_without_effect_is_only_in_the_folded_table(rules: Locator) -> None:
     turn_to(rules, "rubicon")
     assert rules.locator('[id="bezique.seven.points"]').count() == 0
     folded = rules.locator("details.every-knob")
@@ -79,7 +79,7 @@ def test_a_misprint_is_shown_as_one(rules: Locator) -> None:
     expect(row).to_contain_text("Misprint: CatsAtCards prints 40; 20 is played.")
 
 
-def test_duties_stand_in_their_order(rules: Locator) -> None:
+def test_duties_are_listed_in_their_order(rules: Locator) -> None:
     turn_to(rules, "four-hand")
     duty = rules.locator('[id="bezique.endgame.duty"] li')
     expect(duty).to_have_count(4)
@@ -120,7 +120,7 @@ def test_two_games_are_compared_rule_by_rule(rules: Locator, shared: Any) -> Non
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
-def test_nothing_runs_out_of_the_paper_and_axe_is_content(
+def test_nothing_overflows_and_axe_finds_nothing(
     rules: Locator, shared: Any, width: int, height: int
 ) -> None:
     page = shared[0].page

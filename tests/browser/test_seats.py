@@ -1,4 +1,4 @@
-"""Two, three and four at the table: who sits where, what lies before whom, asking about melds."""
+"""Two, three and four players: who sits where, what lies before each, and asking about melds."""
 
 from typing import Any
 
@@ -23,33 +23,33 @@ SIZES = [(360, 640), (844, 390), (1280, 800)]
 
 @pytest.fixture(params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def sized(request: pytest.FixtureRequest, table: TablePage) -> TablePage:
-    """The table in windows of several sizes."""
+    """Run the test with the table in windows of several sizes."""
     width, height = request.param
     table.page.set_viewport_size({"width": width, "height": height})
     return table
 
 
 def middle(found: Locator) -> tuple[float, float]:
-    """The middle of something on the page."""
+    """Return the middle of an element on the page."""
     box = found.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def zone(table: TablePage, seat: int) -> Locator:
-    """A seat with all that lies before it."""
+    """Return a seat with all that lies before it."""
     return table.page.locator(f'.seat[data-seat="{seat}"]')
 
 
 def names(cards: Locator) -> list[str | None]:
-    """What cards are called, in the order in which they lie."""
+    """Return the names of cards, in the order in which they lie."""
     return [card.get_attribute("alt") for card in cards.all()]
 
 
 # --- seats ------------------------------------------------------------------------------------
 
 
-def test_three_sit_in_order_of_play_clockwise(sized: TablePage) -> None:
+def test_three_players_sit_clockwise_in_order_of_play(sized: TablePage) -> None:
     sized.set_up(three_hands())
     (left, _), (right, _) = middle(zone(sized, 1)), middle(zone(sized, 2))
     trick, height = middle(sized.page.locator(".trick"))
@@ -57,7 +57,7 @@ def test_three_sit_in_order_of_play_clockwise(sized: TablePage) -> None:
     assert middle(sized.page.locator(".hand"))[1] > height
 
 
-def test_four_sit_in_order_of_play_clockwise(sized: TablePage) -> None:
+def test_four_players_sit_clockwise_in_order_of_play(sized: TablePage) -> None:
     sized.set_up(four_hands())
     (left, left_height), (right, right_height) = middle(zone(sized, 1)), middle(zone(sized, 3))
     trick, _ = middle(sized.page.locator(".trick"))
@@ -82,7 +82,7 @@ def test_every_card_of_a_trick_lies_on_its_players_side(sized: TablePage) -> Non
 def test_a_side_shows_its_score_once(table: TablePage) -> None:
     table.set_up(partners())
     points = table.page.locator(".plate .points")
-    # In the order of the document: left, across, right, and ours at the foot.
+    # In document order: left, across, right, and ours at the bottom.
     expect(points).to_have_text(["990", "your partner", "with Ludwik", "1340"])
     expect(table.page.locator(".sheet .scores p")).to_have_text(
         ["You and Marta1340", "Ludwik and Henryk990"]
@@ -136,7 +136,7 @@ def test_a_declared_card_is_played_from_the_table(table: TablePage) -> None:
     assert "KS1" not in table.view["seats"][0]["tabled"]
 
 
-def test_arrows_and_figures_go_along_both_rows(table: TablePage) -> None:
+def test_arrows_and_digits_go_along_both_rows(table: TablePage) -> None:
     table.set_up(declared())
     table.card("KS1").focus()
     order = []
@@ -154,7 +154,7 @@ def test_arrows_and_figures_go_along_both_rows(table: TablePage) -> None:
     assert "QS1" not in table.view["hand"]
 
 
-def test_a_hand_with_copies_is_sorted_and_every_copy_can_be_played(sized: TablePage) -> None:
+def test_copies_in_a_hand_are_sorted_and_each_can_be_played(sized: TablePage) -> None:
     sized.set_up(many_laid())
     held = [
         card.get_attribute("data-card") for card in sized.page.locator(".hand .held button").all()
@@ -174,7 +174,7 @@ def test_a_hand_with_copies_is_sorted_and_every_copy_can_be_played(sized: TableP
 # --- choosing and asking ----------------------------------------------------------------------
 
 
-def test_a_choice_tells_what_it_costs(table: TablePage) -> None:
+def test_a_choice_says_what_it_costs(table: TablePage) -> None:
     table.set_up(Scene("bezique", hands=("AH TH KH QH JH AS",)).take("AS"))
     options = table.view["declare"]["options"]
     assert [option["rule"] for option in options if option["costs"]] == ["bezique.meld.sequence"]
@@ -184,7 +184,7 @@ def test_a_choice_tells_what_it_costs(table: TablePage) -> None:
     expect(others.locator(".cost")).to_have_count(0)
 
 
-def test_one_meld_takes_the_place_of_another(table: TablePage) -> None:
+def test_one_meld_replaces_another_on_the_slip(table: TablePage) -> None:
     table.set_up(partners_declaring())
     boxes = table.chooser.get_by_role("checkbox")
     expect(table.chooser.get_by_role("checkbox", checked=True)).to_have_count(1)
@@ -203,7 +203,7 @@ def test_the_partner_may_declare_instead(table: TablePage) -> None:
     assert any(line["seat"] == 2 for line in table.view["sheet"])
 
 
-def test_a_meld_that_waits_may_be_laid_down(sized: TablePage) -> None:
+def test_a_meld_that_must_wait_may_be_laid_down(sized: TablePage) -> None:
     scene = Scene("four-hand-partners", hands=("AS AH AD AC KH QH TH QS",))
     sized.set_up(scene.take("TH"))
     sized.chooser.locator(".primary").click()
@@ -219,7 +219,7 @@ def test_a_meld_that_waits_may_be_laid_down(sized: TablePage) -> None:
     expect(sized.page.get_by_role("log")).to_contain_text("You lay down royal marriage.")
 
 
-def test_cards_of_the_hand_are_asked_about(sized: TablePage) -> None:
+def test_the_player_asks_about_cards_of_the_hand(sized: TablePage) -> None:
     sized.set_up(partners_declaring())
     for code in ("KS1", "QS1", "JD1"):
         sized.tap(code)
@@ -242,7 +242,7 @@ def test_cards_of_the_hand_are_asked_about(sized: TablePage) -> None:
     assert sized.focus != "BODY"
 
 
-def test_won_cards_are_asked_about_as_well(table: TablePage) -> None:
+def test_the_player_asks_about_won_cards_too(table: TablePage) -> None:
     table.set_up(Scene("fildinski", trump="H", won="QS KD KH", hands=("KS", "QD")).play("KS QD"))
     table.button("Other cards…").click()
     slip = table.page.locator(".question-slip")
@@ -255,7 +255,7 @@ def test_won_cards_are_asked_about_as_well(table: TablePage) -> None:
     assert table.page.evaluate("document.activeElement.closest('.chooser') !== null")
 
 
-def test_with_nothing_to_declare_the_game_goes_on_by_itself(table: TablePage) -> None:
+def test_with_nothing_to_declare_the_game_continues(table: TablePage) -> None:
     table.set_up(Scene("bezique", hands=("AH 9S 8S 9C 8C 9D 7C 7S",)))
     table.play("AH1")
     view: dict[str, Any] = table.view
@@ -265,7 +265,7 @@ def test_with_nothing_to_declare_the_game_goes_on_by_itself(table: TablePage) ->
     expect(table.chooser).to_have_count(0)
 
 
-def test_undo_goes_back_to_a_card_and_not_to_a_choice_that_was_none(table: TablePage) -> None:
+def test_undo_returns_to_a_card_and_skips_a_choice_without_options(table: TablePage) -> None:
     table.set_up(Scene("bezique", hands=("AH 9S 8S 9C 8C 9D 7C 7S",)))
     before = table.view["hand"]
     table.play("AH1")

@@ -12,8 +12,8 @@ from tests.builder import Scene
 
 pytestmark = pytest.mark.browser
 
-# All text within reach of the page: its document, its storage, and every object that can be
-# reached from the app, through properties and collections. The first deals are left out: they are
+# Collect all text that scripts of the page can reach: its document, its storage, and every object
+# reachable from the app, through properties and collections. The first deals are left out: they are
 # other deals than the one at the table, and the last test reads each of them.
 HOLDINGS = """() => {
   const found = [document.documentElement.outerHTML];
@@ -48,19 +48,19 @@ RECORD = re.compile(r"(?:[ATKQJ987][SHDC][12]){3}")
 
 
 def hidden(line: str, view: dict[str, Any]) -> set[str]:
-    """The cards of the other hand and the stock that nobody has shown."""
+    """Return the cards of the other hand and the stock that have not been shown."""
     fields = dict(part.split("=", 1) for part in line.split(";") if "=" in part)
     theirs = fields["hands"].split(",")[1]
     return (codes(theirs) - set(view["seats"][1]["known"])) | codes(fields["stock"])
 
 
 def codes(row: str) -> set[str]:
-    """Card codes written without gaps."""
+    """Split card codes that are written without gaps."""
     return {row[at : at + 3] for at in range(0, len(row), 3)}
 
 
 def check(table_page: TablePage) -> int:
-    """Compare what the page holds with the truth; how many cards are hidden."""
+    """Assert that the page holds no hidden card; return how many are hidden."""
     held = table_page.page.evaluate(HOLDINGS)
     shown = FACE.findall(" ".join(table_page.page.locator("img").evaluate_all(IMAGES)))
     view = table_page.view
@@ -93,14 +93,14 @@ def test_no_hidden_card_is_anywhere_in_the_page(table: TablePage) -> None:
     assert len(counts) > 10
 
 
-def test_the_reload_shows_nothing_more(table: TablePage) -> None:
+def test_a_reload_reveals_nothing(table: TablePage) -> None:
     table.set_up(Scene("fildinski", hands=("AS KS QS TH KH QD JC 9C", ""), leader=1))
     table.page.reload()
     table.wait(BOOT)
     check(table)
 
 
-def test_the_search_would_find_a_hidden_card(table: TablePage) -> None:
+def test_the_search_finds_a_hidden_card_that_is_there(table: TablePage) -> None:
     table.set_up(Scene("fildinski", hands=("AS KS QS TH KH QD JC 9C", "TD AD")))
     table.page.evaluate("window.brisques.match.spare = { deep: [new Set(['TD1'])] }")
     try:

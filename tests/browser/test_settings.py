@@ -1,4 +1,4 @@
-"""Settings: found by words, applied at once, kept; and what they do to cards, cloth and hands."""
+"""Settings: search, immediate effect, storage; and their effect on cards, cloth and hands."""
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -13,7 +13,7 @@ HAND = "AS KS QS TH KH QD JC 9C"
 
 @pytest.fixture
 def chooser(page: Page) -> TablePage:
-    """A table of its own, for what is chosen stays."""
+    """Return a page of its own, as what is chosen stays."""
     table_page = TablePage(page)
     table_page.sit_down()
     table_page.set_up(Scene("fildinski", trump="H", hands=(HAND, "")))
@@ -21,12 +21,12 @@ def chooser(page: Page) -> TablePage:
 
 
 def choose(panel: Locator, setting: str, choice: str) -> None:
-    """One choice, by its words."""
+    """Choose a value of a setting, both by their labels."""
     group = panel.get_by_role("group", name=setting, exact=True)
     group.get_by_role("radio", name=choice, exact=True).check(force=True)
 
 
-def test_settings_are_found_by_words_applied_at_once_and_kept(chooser: TablePage) -> None:
+def test_settings_are_found_by_search_applied_at_once_and_kept(chooser: TablePage) -> None:
     page = chooser.page
     root = page.locator("html")
     queen = chooser.card("QS1").locator("img")
@@ -59,7 +59,7 @@ def test_settings_are_found_by_words_applied_at_once_and_kept(chooser: TablePage
     expect(ten).to_have_attribute("src", "cards/fr-safe/TH.svg#TH-jumbo")
 
 
-def test_where_nothing_is_stored_a_choice_holds_and_says_that_it_is_not_kept(
+def test_without_storage_a_choice_applies_and_says_that_it_is_not_kept(
     chooser: TablePage,
 ) -> None:
     page = chooser.page
@@ -70,7 +70,7 @@ def test_where_nothing_is_stored_a_choice_holds_and_says_that_it_is_not_kept(
     expect(panel.get_by_text("This browser stores nothing for this page")).to_be_visible()
 
 
-def test_a_left_hand_holds_its_cards_the_other_way_round(chooser: TablePage) -> None:
+def test_the_left_handed_setting_mirrors_the_hand(chooser: TablePage) -> None:
     panel = chooser.open_panel("Settings")
     choose(panel, "Hand", "Left")
     panel.get_by_role("button", name="Done").click()

@@ -1,4 +1,4 @@
-"""All in one HTML file, opened from the disk: played, left and found again, without any request."""
+"""The whole page as one HTML file, opened from the disk: played, left and resumed, offline."""
 
 import re
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ MOST = 9_000_000
 
 UTF_8 = "text/html; charset=utf-8"
 
-# The worker of this page, and it alone, finds a browser that keeps nothing.
+# In the worker of this page alone, make the browser deny storage.
 KEEPS_NOTHING = """() => {
   const make = URL.createObjectURL;
   const refuse = "Object.defineProperty(self, 'indexedDB', { value: undefined });";
@@ -38,7 +38,7 @@ WIDTHS = """async (cards) => {
 
 @pytest.fixture(scope="module")
 def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The file, as `build.py single` writes it."""
+    """Build the file, as `build.py single` does."""
     if not (DIST / "index.html").exists():
         pytest.fail("there is no dist/: run the tests by `python build.py test`")
     target = tmp_path_factory.mktemp("single") / "brisques.html"
@@ -48,7 +48,7 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def opened(browser: Browser, file: Path) -> Iterator[TablePage]:
-    """Somebody before the file, in a browser without a network that may not ask for anything."""
+    """Open the file in a browser that has no network and may send no request."""
     context = browser.new_context(base_url=file.as_uri(), viewport={"width": 1280, "height": 800})
     context.set_offline(True)
     complaints = watch(context, file.as_uri())
@@ -57,7 +57,7 @@ def opened(browser: Browser, file: Path) -> Iterator[TablePage]:
     assert complaints == []
 
 
-def test_a_trick_is_played_and_a_reload_goes_on(opened: TablePage) -> None:
+def test_a_trick_is_played_and_a_reload_continues(opened: TablePage) -> None:
     opened.sit_down()
     before = opened.view
     assert len(before["log"][0]["plays"]) == 2
@@ -68,13 +68,13 @@ def test_a_trick_is_played_and_a_reload_goes_on(opened: TablePage) -> None:
     assert opened.view != before
 
 
-def test_python_starts_from_its_memory(opened: TablePage) -> None:
+def test_python_starts_from_its_snapshot(opened: TablePage) -> None:
     opened.page.add_init_script(f"({LISTEN})()")
     opened.sit_down()
     assert stages(opened.page) == ["downloading", "starting", "ready"]
 
 
-def test_a_host_that_names_another_encoding_is_told_of(
+def test_a_host_that_names_another_encoding_is_reported(
     page: Page, file: Path, complaints: list[str]
 ) -> None:
     page.route("**/single.html", lambda route: route.fulfill(path=file, content_type=UTF_8))
@@ -102,19 +102,19 @@ def test_a_worker_that_dies_is_replaced(opened: TablePage) -> None:
     opened.take_turn()
 
 
-def test_lessons_are_in_it(opened: TablePage) -> None:
+def test_the_file_contains_the_lessons(opened: TablePage) -> None:
     reader = Reader(opened.page)
     reader.open("fildinski/1")
     reader.solve(lesson_at("fildinski/01-pack.lesson").steps[0])
 
 
-def test_a_browser_that_keeps_nothing_says_so(opened: TablePage) -> None:
+def test_a_browser_without_storage_says_so(opened: TablePage) -> None:
     opened.page.add_init_script(f"({KEEPS_NOTHING})()")
     opened.sit_down()
     expect(opened.page.get_by_role("status").last).to_contain_text("stores nothing for this page")
 
 
-def test_a_copy_that_was_cut_off_says_so(browser: Browser, file: Path, tmp_path: Path) -> None:
+def test_a_truncated_copy_says_so(browser: Browser, file: Path, tmp_path: Path) -> None:
     whole = file.read_bytes()
     part = tmp_path / "part.html"
     part.write_bytes(whole[: len(whole) // 2])
@@ -132,7 +132,7 @@ def test_a_copy_that_was_cut_off_says_so(browser: Browser, file: Path, tmp_path:
     page.close()
 
 
-def test_it_is_small_and_whole_and_the_same_again(file: Path, tmp_path: Path) -> None:
+def test_the_file_is_small_complete_and_reproducible(file: Path, tmp_path: Path) -> None:
     again = tmp_path / "again.html"
     single.write(DIST, again, node_modules())
     assert again.read_bytes() == file.read_bytes()
@@ -141,7 +141,7 @@ def test_it_is_small_and_whole_and_the_same_again(file: Path, tmp_path: Path) ->
     assert single.encoded(licences) in file.read_bytes()
 
 
-def test_its_policy_lets_nothing_in_or_out(opened: TablePage) -> None:
+def test_its_policy_allows_no_request(opened: TablePage) -> None:
     opened.page.goto("")
     policy = opened.page.locator("meta[http-equiv]").get_attribute("content") or ""
     assert "default-src 'none'" in policy
@@ -151,7 +151,7 @@ def test_its_policy_lets_nothing_in_or_out(opened: TablePage) -> None:
     assert re.search(r"connect-src blob:(;|$)", policy)
 
 
-def test_firefox_plays_it_too(file: Path) -> None:
+def test_it_plays_in_firefox_too(file: Path) -> None:
     program = find_firefox()
     if not program:
         pytest.skip("no Firefox on this machine")

@@ -1,4 +1,4 @@
-"""Slips of paper on the table: why a card is refused, what may be declared; and taking back."""
+"""Slips of paper on the table: why a card is refused, what may be declared; and undo."""
 
 from typing import Any
 
@@ -18,18 +18,18 @@ SIZES = [(1280, 800), (360, 640), (844, 390), (768, 1024), (320, 640)]
 
 
 def strict_duty() -> Scene:
-    """No stock, spades led: we must follow suit and beat the queen."""
+    """Return a position without a stock, spades led: we must follow suit and beat the queen."""
     hands = ("AS 9S KH QH TD 9D 8C 7C", "QS JS 9H 8H 8D 7D 9C 8C")
     return Scene("fildinski", trump="D", stock=0, hands=hands, leader=1).play("QS")
 
 
 def two_marriages() -> Scene:
-    """We have just taken a trick whose cards make two marriages with what was won before."""
+    """Return a trick just won whose cards make two marriages with cards won before."""
     return Scene("fildinski", trump="H", won="QS KD", hands=("KS", "QD")).play("KS QD")
 
 
 def boxes_meet(one: Locator, other: Locator) -> bool:
-    """Whether two elements overlap by a pixel or more."""
+    """Return whether two elements overlap by a pixel or more."""
     a, b = one.bounding_box(), other.bounding_box()
     assert a is not None
     assert b is not None
@@ -39,7 +39,7 @@ def boxes_meet(one: Locator, other: Locator) -> bool:
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
-def test_a_refused_card_is_dimmed_and_tapping_it_tells_the_rule(
+def test_a_refused_card_is_dimmed_and_a_tap_shows_the_rule(
     table: TablePage, width: int, height: int
 ) -> None:
     table.page.set_viewport_size({"width": width, "height": height})
@@ -92,7 +92,7 @@ def test_one_button_asks_for_a_hint_while_declaring(table: TablePage) -> None:
     assert set(shown.values()) == {1}, shown
 
 
-def test_nothing_has_to_be_declared(table: TablePage) -> None:
+def test_a_player_may_decline_to_declare(table: TablePage) -> None:
     table.set_up(two_marriages())
     table.chooser.get_by_role("button", name="Not now").click()
     table.wait()
@@ -102,7 +102,7 @@ def test_nothing_has_to_be_declared(table: TablePage) -> None:
     assert len(view["hand"]) == 8
 
 
-def test_a_card_tapped_too_early_points_to_the_chooser(table: TablePage) -> None:
+def test_a_card_tapped_too_early_highlights_the_chooser(table: TablePage) -> None:
     table.set_up(two_marriages())
     before = table.view
     table.tap(before["hand"][0])
@@ -113,7 +113,7 @@ def test_a_card_tapped_too_early_points_to_the_chooser(table: TablePage) -> None
     assert table.view == before
 
 
-def test_the_seven_is_exchanged_and_what_it_takes_lies_among_the_won_cards(
+def test_the_seven_is_exchanged_and_the_card_taken_lies_among_the_won_cards(
     table: TablePage,
 ) -> None:
     scene = Scene("fildinski", trump="H", turnup="JH", hands=("7H AS", "8S"))
@@ -133,12 +133,12 @@ def test_the_seven_is_exchanged_and_what_it_takes_lies_among_the_won_cards(
 
 
 def unmarked(view: dict[str, Any]) -> dict[str, Any]:
-    """A view without what tells that something was taken back."""
+    """Return a view without the fields that tell of an undo."""
     return {**view, "can_undo": None, "can_redo": None, "assisted": None}
 
 
 @pytest.mark.parametrize(("width", "place"), [(1280, ".tools"), (360, ".dock")])
-def test_a_move_is_taken_back_and_made_again(table: TablePage, width: int, place: str) -> None:
+def test_a_move_is_undone_and_redone(table: TablePage, width: int, place: str) -> None:
     table.page.set_viewport_size({"width": width, "height": 800})
     table.set_up(Scene("fildinski", hands=("AS KS QS TH KH QD JC 9C", "")))
     before = table.view

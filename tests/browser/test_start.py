@@ -26,8 +26,8 @@ FILDINSKI = ".start [data-variant=fildinski]"
 FIRST_HAND = f"{FILDINSKI} .hand [data-card]"
 
 
-def test_the_start_page_shows_a_hand_and_plays_the_card_that_is_tapped(page: Page) -> None:
-    # Python is held back, so what is seen before cannot come from the engine.
+def test_the_start_page_shows_a_hand_and_plays_the_tapped_card(page: Page) -> None:
+    # Python is held back, so what is visible before cannot come from the engine.
     held: list[Route] = []
 
     def hold(route: Route) -> None:
@@ -56,7 +56,7 @@ def test_the_start_page_shows_a_hand_and_plays_the_card_that_is_tapped(page: Pag
 
 
 @pytest.mark.parametrize("variant", ["fildinski", "filicau"])
-def test_another_hand_of_either_game_can_be_asked_for_and_is_the_one_played(
+def test_another_hand_of_either_game_is_shown_on_request_and_played(
     page: Page, variant: str
 ) -> None:
     table_page = TablePage(page)
@@ -88,7 +88,7 @@ def hand_on_the_cloth(table_page: TablePage) -> list[str]:
     """Leave the match, if there is one, and read the hand of the start page."""
     page = table_page.page
     page.goto("")
-    page.reload()  # from the table it is the same address
+    page.reload()  # at the table it is the same address
     at_table = page.locator(".at-table .hand [data-card]")
     expect(page.locator(FIRST_HAND).or_(at_table).first).to_be_visible()
     if page.locator(".at-table").count():
@@ -98,7 +98,7 @@ def hand_on_the_cloth(table_page: TablePage) -> list[str]:
     return [str(code) for code in page.locator(FIRST_HAND).evaluate_all(CODES)]
 
 
-def test_only_the_first_visit_begins_with_a_hand_of_the_build(page: Page, site: str) -> None:
+def test_only_the_first_visit_starts_with_a_hand_of_the_build(page: Page, site: str) -> None:
     deals = page.request.get(f"{site}start.json").json()["deals"]
     public = [deal["view"]["hand"] for deal in deals]
     table_page = TablePage(page)
@@ -115,7 +115,7 @@ def test_only_the_first_visit_begins_with_a_hand_of_the_build(page: Page, site: 
     assert len({tuple(hand) for hand in seen}) == len(seen)
 
 
-def test_a_hand_passed_over_is_not_offered_again(page: Page) -> None:
+def test_a_hand_that_was_passed_over_is_not_offered_again(page: Page) -> None:
     table_page = TablePage(page)
     hand_on_the_cloth(table_page)
     wait_until(page, STORED, 6)
@@ -140,7 +140,7 @@ def test_the_next_deal_does_not_follow_from_the_seed_of_the_match(table: TablePa
 
 
 @pytest.mark.parametrize("arrives", ["nothing", "half", "another file"])
-def test_without_the_offer_of_the_build_the_engine_is_asked(
+def test_without_the_hands_of_the_build_the_engine_deals_one(
     page: Page, complaints: list[str], arrives: str
 ) -> None:
     whole = (DIST / "start.json").read_text("utf-8")
@@ -156,7 +156,7 @@ def test_without_the_offer_of_the_build_the_engine_is_asked(
     complaints[:] = [it for it in complaints if "404" not in it]
 
 
-def test_without_offer_and_engine_it_is_said(page: Page, complaints: list[str]) -> None:
+def test_without_hands_and_engine_the_page_says_so(page: Page, complaints: list[str]) -> None:
     for pattern in ("**/start.json", WASM):
         page.route(pattern, lambda route: route.fulfill(status=404))
     page.goto("")
@@ -168,7 +168,7 @@ def test_without_offer_and_engine_it_is_said(page: Page, complaints: list[str]) 
     complaints[:] = [it for it in complaints if "404" not in it]
 
 
-def test_all_games_are_found_by_players_length_and_mood(page: Page) -> None:
+def test_all_games_are_filtered_by_players_length_and_mood(page: Page) -> None:
     page.goto("")
     page.locator(".contents").get_by_role("button", name="All the games").click()
     panel = page.locator("dialog.games")
@@ -185,7 +185,7 @@ def test_all_games_are_found_by_players_length_and_mood(page: Page) -> None:
     expect(found).to_have_count(len(variant_lines()))
 
 
-def test_levels_tell_how_they_play_and_how_strong_they_were_measured(page: Page) -> None:
+def test_levels_say_how_they_play_and_their_measured_strength(page: Page) -> None:
     measured = {"over": "novice", "mean": 201.3, "low": 190.1, "high": 212.5, "pairs": 1000}
 
     def with_strengths(route: Route) -> None:
@@ -212,7 +212,7 @@ def test_the_link_for_writers_has_the_colour_of_the_one_beside_it(page: Page) ->
     assert colours[0] == colours[1]
 
 
-def test_a_new_match_asked_for_early_waits_for_the_games(page: Page) -> None:
+def test_a_new_match_requested_early_waits_for_the_list_of_games(page: Page) -> None:
     held: list[Route] = []
     page.route("**/start.json", lambda route: held.append(route))  # noqa: PLW0108
     with page.expect_request("**/start.json"):
@@ -232,7 +232,7 @@ def test_a_new_match_asked_for_early_waits_for_the_games(page: Page) -> None:
         ("filko-5", ["Mircea", "Ilinca", "Sanda", "Dorin"]),
     ],
 )
-def test_a_game_of_the_start_page_is_dealt(page: Page, variant: str, others: list[str]) -> None:
+def test_a_game_from_the_start_page_is_dealt(page: Page, variant: str, others: list[str]) -> None:
     table_page = TablePage(page)
     page.goto("")
     pick_game(page, variant)
@@ -246,7 +246,7 @@ def test_a_game_of_the_start_page_is_dealt(page: Page, variant: str, others: lis
     assert {seat["level"] for seat in view["seats"][1:]} == {"novice"}
 
 
-def test_an_engine_that_does_not_come_is_told(page: Page) -> None:
+def test_an_engine_that_does_not_load_is_reported(page: Page) -> None:
     page.route(WASM, lambda route: route.fulfill(status=404))
     page.goto("")
     alert = page.get_by_role("alert")
@@ -269,7 +269,7 @@ def test_the_site_works_in_a_folder_of_a_host(browser: Browser, tmp_path: Path) 
         server.shutdown()
 
 
-def test_a_link_to_play_a_position_leaves_the_match_before_it_stored(table: TablePage) -> None:
+def test_a_link_to_a_position_keeps_the_current_match_stored(table: TablePage) -> None:
     table.begin("fildinski", 2, "kept")
     kept = table.view["hand"]
     visit = (
@@ -286,7 +286,7 @@ def test_a_link_to_play_a_position_leaves_the_match_before_it_stored(table: Tabl
     assert table.view["hand"] == kept
 
 
-def test_back_closes_what_is_open_before_it_leaves_the_table(page: Page) -> None:
+def test_back_closes_panels_before_it_leaves_the_table(page: Page) -> None:
     table_page = TablePage(page)
     table_page.sit_down()
     dialog, start = page.get_by_role("dialog"), page.locator(".start")
@@ -302,6 +302,6 @@ def test_back_closes_what_is_open_before_it_leaves_the_table(page: Page) -> None
     page.go_forward()
     expect(page.locator(".at-table")).to_be_visible()
     table_page.button("Menu").click()
-    page.evaluate("location.hash = '#lesson=fildinski/1'")  # a page that is asked for
+    page.evaluate("location.hash = '#lesson=fildinski/1'")  # a page opened by its address
     expect(page.locator(".lesson-task")).to_be_visible()
     expect(dialog).to_have_count(0)

@@ -17,13 +17,13 @@ NO_CHANNEL = "delete globalThis.BroadcastChannel"
 SHOWN = """() => {
   const { view } = window.brisques.match;
   return JSON.stringify([view?.log, view?.hand]);
-}"""  # a card that is drawn is not in the log
+}"""  # a card drawn from the stock is not in the log
 SHOWS = f"async (shown) => ({SHOWN})() === shown && !window.brisques.table.busy"
 
 
 @pytest.fixture
 def context(browser: Browser, site: str) -> Iterator[BrowserContext]:
-    """A browser with two tabs, both on the page."""
+    """Return a browser context whose two tabs both open the page."""
     context = browser.new_context(base_url=site, viewport={"width": 1280, "height": 800})
     complaints = watch(context, site)
     yield context
@@ -32,7 +32,7 @@ def context(browser: Browser, site: str) -> Iterator[BrowserContext]:
 
 
 def first_tab(context: BrowserContext) -> TablePage:
-    """A tab in which a match is under way."""
+    """Return a tab with a match in progress."""
     table_page = TablePage(context.new_page())
     table_page.sit_down()
     table_page.set_up(Scene("fildinski", hands=("AS KS QS TH KH QD JC 9C", ""), points=(120, 80)))
@@ -40,7 +40,7 @@ def first_tab(context: BrowserContext) -> TablePage:
 
 
 def another_tab(context: BrowserContext) -> TablePage:
-    """A tab that is opened on the match of the first."""
+    """Open another tab on the match of the first."""
     table_page = TablePage(context.new_page())
     table_page.page.goto("")
     return table_page
@@ -51,7 +51,7 @@ def log(table_page: TablePage) -> Any:
 
 
 def shows_what(watcher: TablePage, player: TablePage) -> None:
-    """The watcher's table stands where the player's stands."""
+    """Wait until the watcher's table shows what the player's shows."""
     wait_until(watcher.page, SHOWS, player.page.evaluate(SHOWN))
 
 
@@ -63,7 +63,7 @@ def is_watching(table_page: TablePage) -> None:
 
 
 def kept_log(context: BrowserContext) -> Any:
-    """What a tab finds that is opened now, when all others are closed."""
+    """Return the log that a new tab finds when all others are closed."""
     for page in context.pages:
         page.close()
     late = another_tab(context)
@@ -109,7 +109,7 @@ def test_the_second_tab_may_take_the_match_over(context: BrowserContext) -> None
     assert kept_log(context) == done
 
 
-def test_when_the_first_tab_is_closed_the_second_plays_on(context: BrowserContext) -> None:
+def test_when_the_first_tab_closes_the_second_plays_on(context: BrowserContext) -> None:
     first = first_tab(context)
     second = another_tab(context)
     is_watching(second)
@@ -122,7 +122,7 @@ def test_when_the_first_tab_is_closed_the_second_plays_on(context: BrowserContex
 
 
 @pytest.mark.parametrize("missing", [NO_LOCKS, f"{NO_LOCKS}; {NO_CHANNEL}"])
-def test_without_locks_the_last_tab_plays_and_a_stale_save_is_refused(
+def test_without_locks_the_latest_tab_plays_and_a_stale_save_is_refused(
     context: BrowserContext, missing: str
 ) -> None:
     context.add_init_script(missing)
@@ -132,7 +132,7 @@ def test_without_locks_the_last_tab_plays_and_a_stale_save_is_refused(
     second.take_turn()
     played = log(second)
     if "Channel" in missing:
-        first.tap(first.view["hand"][0])  # it has not heard, and its save is refused
+        first.tap(first.view["hand"][0])  # it was not notified, and its save is refused
     is_watching(first)
     shows_what(first, second)
     assert kept_log(context) == played
@@ -152,7 +152,7 @@ def test_each_tab_may_play_a_match_of_its_own(context: BrowserContext) -> None:
     assert log(player) != before
     for tab in (late, player):
         expect(tab.page.locator(".note")).to_have_count(0)
-    # Each finds its own match after a reload, and the other's in its list.
+    # After a reload each finds its own match, and the other's in its list.
     for tab in (late, player):
         done = log(tab)
         tab.page.reload()

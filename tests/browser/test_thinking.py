@@ -1,4 +1,4 @@
-"""Players that search think beside the page, stop at once, and take help where there are cores."""
+"""Players that search: they run beside the page, stop at once, and use further workers."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -26,7 +26,7 @@ SET_UP = """async ([line, seats]) => {
   await match.recovered(await engine.call("position", { line, seats }));
 }"""
 
-# A card is played without the table; the answer to it is stopped while it is thought about.
+# Play a card without the table; abort the request for the answer while the player thinks.
 STOP = """async (action) => {
   const { engine, match } = window.brisques;
   let { revision } = await engine.call("act", { action, revision: match.revision });
@@ -43,54 +43,54 @@ STOP = """async (action) => {
 
 UNDO = "void window.brisques.match.turn('undo')"
 
-# Nothing settles a master's thought about these cards before his time is over.
+# No search settles a master's decision about these cards before his time is over.
 CARD, OTHER_CARD = "QD1", "TD1"
 
 CORES = "Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 4 })"
 
 
 def in_the_middle() -> Scene:
-    """Our lead with most of the deal to come: nothing settles a search early."""
+    """Return our lead with most of the deal to come: nothing settles a search early."""
     hands = ("AS TH KH QD QD JC 9C TD", "")
     return Scene("fildinski", trump="D", hands=hands)
 
 
 def facing_a_master(table_page: TablePage) -> None:
-    """That position against a master."""
+    """Set up that position against a master."""
     table_page.page.evaluate(SET_UP, [in_the_middle().line(), SEATS])
     table_page.wait()
 
 
 @pytest.fixture
-def slow(table: TablePage) -> Iterator[TablePage]:
-    """The shared table, where a thought that was begun is still under way."""
+def slow_table(table: TablePage) -> Iterator[TablePage]:
+    """Return the shared table, with searches that last forty times as long."""
     facing_a_master(table)
     with long_thoughts(table.page):
         yield table
     table.wait(BOOT)
 
 
-def is_time(page: Page) -> None:
-    """The thought under way ends with its next slice."""
+def end_search(page: Page) -> None:
+    """End the running search with its next slice."""
     page.workers[0].evaluate(USUAL_THOUGHTS)
 
 
-def have_him_think(table: TablePage) -> None:
-    """A card is played, and the table says that somebody thinks about it."""
+def start_search(table: TablePage) -> None:
+    """Play a card; wait until the table says that a player thinks about it."""
     table.tap(CARD)
     expect(table.page.locator(".turn")).to_contain_text("Emil is thinking")
 
 
-def test_the_table_says_who_thinks(slow: TablePage) -> None:
-    have_him_think(slow)
-    is_time(slow.page)
-    slow.wait(BOOT)
-    expect(slow.page.locator(".turn")).not_to_contain_text("thinking")
+def test_the_table_says_who_thinks(slow_table: TablePage) -> None:
+    start_search(slow_table)
+    end_search(slow_table.page)
+    slow_table.wait(BOOT)
+    expect(slow_table.page.locator(".turn")).not_to_contain_text("thinking")
 
 
-def test_rules_can_be_read_while_somebody_thinks(slow: TablePage) -> None:
-    have_him_think(slow)
-    told = slow.page.evaluate(
+def test_rules_can_be_read_while_a_player_thinks(slow_table: TablePage) -> None:
+    start_search(slow_table)
+    told = slow_table.page.evaluate(
         """async () => {
           const { engine, table } = window.brisques;
           const { rules } = await engine.call("explain", { variant: "fildinski" });
@@ -98,42 +98,42 @@ def test_rules_can_be_read_while_somebody_thinks(slow: TablePage) -> None:
         }"""
     )
     assert told == [True, True]
-    slow.page.evaluate(UNDO)
-    slow.wait()
+    slow_table.page.evaluate(UNDO)
+    slow_table.wait()
 
 
-def test_a_thought_is_dropped_and_makes_no_move(slow: TablePage) -> None:
-    """How soon it is dropped is measured by `build.py bench think`."""
-    hand = slow.view["hand"]
-    ends = {slow.page.evaluate(STOP, card) for card in (CARD, OTHER_CARD, CARD)}
+def test_an_aborted_search_makes_no_move(slow_table: TablePage) -> None:
+    """How soon it stops is measured by `build.py bench think`."""
+    hand = slow_table.view["hand"]
+    ends = {slow_table.page.evaluate(STOP, card) for card in (CARD, OTHER_CARD, CARD)}
     assert ends == {"engine/stopped"}
-    assert slow.view["hand"] == hand
+    assert slow_table.view["hand"] == hand
 
 
-def test_a_card_is_taken_back_while_somebody_thinks(slow: TablePage) -> None:
-    """The wait for it is shorter than the thought, which must therefore have been dropped."""
-    have_him_think(slow)
-    slow.page.evaluate(UNDO)
-    slow.wait()
-    assert CARD in slow.view["hand"]
-    assert slow.view["to_move"] == slow.view["seat"]
+def test_a_card_is_taken_back_while_a_player_thinks(slow_table: TablePage) -> None:
+    """The wait for it is shorter than the search, which must therefore have been aborted."""
+    start_search(slow_table)
+    slow_table.page.evaluate(UNDO)
+    slow_table.wait()
+    assert CARD in slow_table.view["hand"]
+    assert slow_table.view["to_move"] == slow_table.view["seat"]
 
 
-def test_a_new_match_begins_while_somebody_thinks(slow: TablePage) -> None:
-    have_him_think(slow)
-    slow.begin("fildinski", 2, "new")
-    assert slow.view["match"]["deal"] == 1
-    assert len(slow.view["hand"]) == 8
+def test_a_new_match_begins_while_a_player_thinks(slow_table: TablePage) -> None:
+    start_search(slow_table)
+    slow_table.begin("fildinski", 2, "new")
+    assert slow_table.view["match"]["deal"] == 1
+    assert len(slow_table.view["hand"]) == 8
 
 
-def test_the_worker_may_die_in_thought(slow: TablePage) -> None:
-    number = slow.view["trick"]["number"]
-    have_him_think(slow)
-    slow.page.evaluate("window.brisques.engine.kill()")
-    slow.wait(BOOT)
-    assert slow.view["trick"]["number"] > number or slow.view["trick"]["plays"]
-    expect(slow.page.locator(".note")).to_contain_text("Nothing is lost")
-    slow.button("Close", inside=".note").click()
+def test_the_worker_may_die_during_a_search(slow_table: TablePage) -> None:
+    number = slow_table.view["trick"]["number"]
+    start_search(slow_table)
+    slow_table.page.evaluate("window.brisques.engine.kill()")
+    slow_table.wait(BOOT)
+    assert slow_table.view["trick"]["number"] > number or slow_table.view["trick"]["plays"]
+    expect(slow_table.page.locator(".note")).to_contain_text("Nothing is lost")
+    slow_table.button("Close", inside=".note").click()
 
 
 def test_an_expert_plays_a_deal_to_its_end(table: TablePage) -> None:
@@ -148,7 +148,7 @@ def test_an_expert_plays_a_deal_to_its_end(table: TablePage) -> None:
 
 @pytest.fixture(scope="module")
 def four_cores(browser: Browser, site: str) -> Iterator[tuple[TablePage, list[str]]]:
-    """Somebody at a device with cores to spare, and what it complained of."""
+    """Open the table on a device with spare cores; return it and its complaints."""
     context = browser.new_context(base_url=site, viewport={"width": 1280, "height": 800})
     found = watch(context, site)
     page = context.new_page()
@@ -161,17 +161,17 @@ def four_cores(browser: Browser, site: str) -> Iterator[tuple[TablePage, list[st
 
 
 def before_long(page: Page, holds: Callable[[], bool]) -> bool:
-    """Whether something becomes true within some seconds."""
+    """Return whether something becomes true within some seconds."""
     end = time.monotonic() + MOVE / 1000
     while not holds() and time.monotonic() < end:
-        page.evaluate("new Promise(requestAnimationFrame)")  # what has happened is heard meanwhile
+        page.evaluate("new Promise(requestAnimationFrame)")  # let events arrive
     return holds()
 
 
-def test_further_workers_help_and_go_home(four_cores: tuple[TablePage, list[str]]) -> None:
+def test_further_workers_help_and_end(four_cores: tuple[TablePage, list[str]]) -> None:
     table_page, found = four_cores
     page = table_page.page
-    assert len(page.workers) == 1  # nobody at this table searches
+    assert len(page.workers) == 1  # no player at this table searches
     facing_a_master(table_page)
     with long_thoughts(page):
         table_page.tap(CARD)
@@ -185,7 +185,7 @@ def test_further_workers_help_and_go_home(four_cores: tuple[TablePage, list[str]
 
 
 @pytest.mark.not_plain("its files have other names")
-def test_nobody_notices_when_they_fail(four_cores: tuple[TablePage, list[str]]) -> None:
+def test_play_goes_on_when_further_workers_fail(four_cores: tuple[TablePage, list[str]]) -> None:
     table_page, found = four_cores
     page = table_page.page
     refused: list[str] = []

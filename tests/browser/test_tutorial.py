@@ -1,4 +1,4 @@
-"""The tutorial: its five positions, played as its words say; without scripts, and on paper."""
+"""The tutorial: its five positions, played as its text says; without scripts, and printed."""
 
 import re
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ TABLES = [f"position-{number}" for number in range(1, 6)]
 
 @contextmanager
 def opened(browser: Browser, site: str, **options: Any) -> Iterator[Page]:
-    """The tutorial in a window of its own, which complains of nothing."""
+    """Open the tutorial in a window of its own; on exit no complaint may be left."""
     context = browser.new_context(viewport={"width": 900, "height": 900}, **options)
     complaints = watch(context, site)
     yield context.new_page()
@@ -29,7 +29,7 @@ def opened(browser: Browser, site: str, **options: Any) -> Iterator[Page]:
 
 @pytest.fixture(scope="module")
 def tutorial(browser: Browser, site: str) -> Iterator[HostPage]:
-    """The page as it is read, for all tests here."""
+    """Return the page for all tests here."""
     with opened(browser, site) as window:
         window.emulate_media(reduced_motion="reduce")
         page = HostPage(window)
@@ -39,20 +39,20 @@ def tutorial(browser: Browser, site: str) -> Iterator[HostPage]:
 
 @pytest.fixture
 def page(tutorial: HostPage) -> HostPage:
-    """The page with none of its tables played at."""
+    """Return the page with every table at its start."""
     tutorial.page.evaluate("heard.length = 0")
     return tutorial
 
 
 def begin(page: HostPage, name: str) -> None:
-    """Come to a table, and wait until it can be played at."""
+    """Scroll to a table, and wait until it can be played."""
     page.page.locator(f"#{name}").scroll_into_view_if_needed()
     expect(page.frame(name).locator(".hand [data-card]").first).to_be_visible(timeout=BOOT)
     page.page.evaluate("heard.length = 0")
 
 
 def act(page: HostPage, name: str, *faces: str) -> None:
-    """Do what is named by faces, copies left out, each time it is the reader's turn."""
+    """Play the named faces, without copies, each time it is the reader's turn."""
     for wished in faces:
         legal = page.call(name, "get")["view"]["legal"]
         action = next(code for code in legal if re.sub(r"(?<=\w)\d", "", code) == wished)
@@ -60,7 +60,7 @@ def act(page: HostPage, name: str, *faces: str) -> None:
 
 
 def gained(page: HostPage, name: str, seat: int = 0) -> list[int]:
-    """The points that a seat has made since."""
+    """Return the points that a seat has made since the start."""
     return [told["points"] for told in page.heard(name, "scored") if told["seat"] == seat]
 
 
@@ -79,7 +79,7 @@ def test_a_reader_plays_the_first_card(page: HostPage) -> None:
         ("position-4", ["7D", "exchange", "marriage:KD.QD"], [10, 40]),
     ],
 )
-def test_what_the_words_advise_scores_what_they_say(
+def test_the_advice_scores_what_the_text_says(
     page: HostPage, name: str, faces: list[str], points: list[int]
 ) -> None:
     begin(page, name)
@@ -88,15 +88,15 @@ def test_what_the_words_advise_scores_what_they_say(
     assert gained(page, name)[: len(points)] == points
 
 
-def test_the_last_cards_go_as_told(page: HostPage) -> None:
+def test_the_last_cards_are_played_as_the_text_says(page: HostPage) -> None:
     begin(page, "position-5")
-    with long_thoughts(page.page):  # he works it out, or would play otherwise
+    with long_thoughts(page.page):  # he solves the endgame, or would play otherwise
         act(page, "position-5", "8C", "9D", "8C", "TS", "marriage:KD.QD")
     assert sum(gained(page, "position-5", seat=1)) == 40
     page.wait("position-5", "ended")
 
 
-def test_it_is_read_without_scripts(browser: Browser, site: str) -> None:
+def test_the_tutorial_can_be_read_without_scripts(browser: Browser, site: str) -> None:
     with opened(browser, site, java_script_enabled=False) as window:
         window.goto(f"{site}guide/tutorial.html")
         for name in TABLES:
@@ -105,7 +105,7 @@ def test_it_is_read_without_scripts(browser: Browser, site: str) -> None:
         assert len(window.frames) == 1
 
 
-def test_every_card_of_its_pictures_is_there(page: HostPage, site: str) -> None:
+def test_every_card_of_its_pictures_exists(page: HostPage, site: str) -> None:
     cards = page.page.locator("svg image").evaluate_all(
         "(all) => [...new Set(all.map((one) => one.href.baseVal))]"
     )
@@ -114,7 +114,7 @@ def test_every_card_of_its_pictures_is_there(page: HostPage, site: str) -> None:
         assert page.page.request.get(f"{site}guide/{card}").ok
 
 
-def test_paper_has_pictures_and_no_tables(page: HostPage) -> None:
+def test_printed_it_has_pictures_and_no_tables(page: HostPage) -> None:
     begin(page, "position-1")
     page.page.emulate_media(media="print")
     try:

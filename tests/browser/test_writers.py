@@ -1,4 +1,4 @@
-"""Sites built by MkDocs and Sphinx, in the browser: their tables are from elsewhere."""
+"""Sites built by MkDocs and Sphinx in the browser: their tables come from another site."""
 
 import threading
 from collections.abc import Callable, Iterator
@@ -23,7 +23,7 @@ BUILD: dict[str, Callable[[Path, str], Path]] = {"mkdocs": build_mkdocs, "sphinx
 def built(
     request: pytest.FixtureRequest, site: str, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[str]:
-    """The address of a writer's site, on another origin than that of the table."""
+    """Build a writer's site on another origin than that of the table; return its address."""
     folder = BUILD[request.param](tmp_path_factory.mktemp(request.param), site)
     with Server(folder, port=0) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -33,7 +33,7 @@ def built(
 
 @pytest.fixture
 def page(browser: Browser, built: str) -> Iterator[Page]:
-    """The first page of that site, which no error is heard of."""
+    """Open the first page of that site, on which no error may occur."""
     errors: list[str] = []
     context = browser.new_context(viewport={"width": 1200, "height": 900})
     context.on("weberror", lambda it: errors.append(f"{it.error}"))
@@ -59,7 +59,7 @@ def test_a_reader_plays_the_position_in_the_text(page: Page, site: str) -> None:
     expect(page.locator("card-table svg").first).to_be_hidden()
 
 
-def test_the_picture_has_its_cards_until_then(browser: Browser, built: str) -> None:
+def test_the_picture_has_its_cards_until_the_table_runs(browser: Browser, built: str) -> None:
     context = browser.new_context(java_script_enabled=False)
     asked: list[int] = []
     page = context.new_page()
@@ -72,7 +72,7 @@ def test_the_picture_has_its_cards_until_then(browser: Browser, built: str) -> N
     context.close()
 
 
-def test_a_lesson_that_begins_leaves_its_reader_where_he_is(browser: Browser, site: str) -> None:
+def test_a_lesson_that_starts_does_not_scroll_the_page(browser: Browser, site: str) -> None:
     small = {"width": 800, "height": 500}
     with pages() as host, hosted(browser, site, host, viewport=small) as page:
         page.page.evaluate("document.body.prepend(document.createElement('header'))")
@@ -97,7 +97,7 @@ LATER = '<pre class="brisques">deal: later</pre>'
 
 
 def test_fenced_blocks_of_plain_markdown_become_tables(browser: Browser, site: str) -> None:
-    """One that makes no table stays, and one that comes later becomes a table as well."""
+    """A block that makes no table stays, and one added later becomes a table as well."""
     context = browser.new_context(reduced_motion="reduce")
     with pages() as host:
         page = context.new_page()
