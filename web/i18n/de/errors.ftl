@@ -25,7 +25,7 @@ record-bad-line = Das Protokoll ist nicht lesbar bei { $where }. { $reason } { $
 record-bad-dealer = Diesen Geber gibt es nicht.
 record-bad-seat = Ein Platz hat die Form „human NAME“ oder „player LEVEL NAME“.
 record-too-many-seats = Es sind mehr Plätze als in diesem Spiel.
-record-deal-not-expected = Das Protokoll lässt sich nicht spielen: { $where } steht vor dem Ende der Runde darüber oder nach der Partie.
+record-deal-not-expected = Das Protokoll lässt sich nicht spielen: { $where } beginnt vor dem Ende der Runde darüber oder nach dem Ende der Partie.
 record-wrong-dealer = Das Protokoll lässt sich nicht spielen: { $where } gibt ein anderer Platz.
 deal-bad-order = Die Karten einer Runde müssen das ganze Kartenspiel sein, jede Karte einmal. { $count ->
     [0] Es sind keine da.
@@ -55,7 +55,7 @@ table-nothing-to-undo = Es gibt nichts zurückzunehmen.
 table-nothing-to-redo = Es gibt nichts wieder zu spielen.
 table-no-such-place = Diese Stelle gibt es in der Runde nicht; die letzte ist { $last }.
 table-human-to-move = Eine Person ist dran, auf Platz { $seat }.
-table-stale-revision = Der Tisch hat sich seitdem geändert ({ $given }, jetzt { $now }). Versuche es noch einmal.
+table-stale-revision = Der Tisch hat sich seitdem geändert (Stand { $given }, jetzt { $now }). Versuche es noch einmal.
 table-wrong-seats = Dieses Spiel braucht so viele Spieler: { $expected }.
 
 ## Rule sets
@@ -70,7 +70,7 @@ variant-unknown-source = „{ $where }“ nennt eine unbekannte Quelle: { $sourc
 
 ## Computer players
 
-value-none = Probespiele von { $where } laufen bis zum Ende der Runde: Es gibt keinen gelernten Wert.
+value-none = Für { $where } gibt es keinen gelernten Wert: Probespiele laufen bis zum Ende der Runde.
 
 ## Requests
 
@@ -88,12 +88,12 @@ file-unwritable = Die Datei { $where } lässt sich nicht schreiben ({ $reason })
 file-exists = Die Datei { $where } gibt es schon; es wurde nichts geschrieben.
 file-no-site = In { $where } ist kein Tisch: Baue ihn zuerst mit „python build.py build“.
 file-not-utf-8 = { $where } hat eine andere Zeichenkodierung, wie Zeile { $line } zeigt. Speichere die Datei als UTF-8.
-arena-bad-file = { $where } ist keine Datei mit Paaren eines Wettkampfs.
-arena-no-interval = Diese Paare ergeben kein Intervall, also wird das Ergebnis nicht vermerkt ({ $where }).
+arena-bad-file = { $where } enthält keine Paare eines Wettkampfs.
+arena-no-interval = Diese Paare sind zu wenige oder alle gleich, also hat das Ergebnis kein Intervall und wird nicht vermerkt ({ $where }).
 arena-other-run = { $where } enthält die Paare eines anderen Wettkampfs.
 cluster-unreachable = Bei { $where } antwortet kein Cluster ({ $reason }).
 extra-not-installed = Dieser Befehl braucht die Bibliothek „{ $where }“: pip install "brisques[lab]".
-tune-bad-file = { $where } ist keine Datei einer Feinabstimmung.
+tune-bad-file = { $where } enthält keine Feinabstimmung.
 tune-no-weights = In { $where } gibt es nichts fein abzustimmen.
 tune-other-family = Die Gewichte in { $where } sind für eine andere Spielfamilie.
 tune-other-run = { $where } enthält die Feinabstimmung eines anderen Befehls.
@@ -108,8 +108,8 @@ weights-unknown = In der Gewichtsdatei ist { $where } kein Gewicht dieses Spiels
 
 lesson-not-open = Es ist keine Lektion offen ({ $where }).
 lesson-not-begun = Es hat kein Schritt begonnen ({ $where }).
-lesson-no-such-step = Diese Lektion hat { $steps } Schritte, diesen nicht ({ $where }).
-lesson-no-hint = Dieser Schritt hat { $hints } Tipps, diesen nicht ({ $where }).
+lesson-no-such-step = Diesen Schritt gibt es nicht ({ $where }): Die Lektion hat { $steps } Schritte.
+lesson-no-hint = Diesen Tipp gibt es nicht ({ $where }): Der Schritt hat { $hints } Tipps.
 lesson-no-question = Dieser Schritt fragt nichts ({ $where }).
 lesson-no-table = In diesem Schritt gibt es nichts zu spielen ({ $where }).
 lesson-no-next-deal = Eine Lektion hat keine nächste Runde ({ $where }).
@@ -162,7 +162,7 @@ edit-reason-not-a-status = Schreib Herren, Partei, Hüte, Knecht, Trumpf, Alter,
 edit-reason-not-a-party = Diese Plätze sind keine Partei.
 edit-reason-not-of-this-game = Das gibt es in diesem Spiel nicht.
 edit-reason-servant-is-master = Der Knecht ist einer der Herren.
-edit-reason-no-old-man = Der Alte ist nicht mit höchstens einem Partner in dieser Partei.
+edit-reason-no-old-man = Zu dieser Partei gehören der Alte und höchstens ein Partner.
 edit-reason-not-now = Das gehört nicht in diesen Moment der Runde.
 edit-reason-not-the-trump = Nach der aufgeschlagenen oder gerufenen Karte ist eine andere Farbe Trumpf.
 edit-reason-not-the-winner = Einen dieser Stiche hat ein anderer Platz gewonnen.

@@ -117,7 +117,7 @@ goal-not-answer = die Frage beantworten
 ## When a lesson cannot be shown
 
 lesson-not-a-lesson = Eine Lektion beginnt mit der Zeile „{ $expected }“.
-lesson-unknown-version = Sie braucht Version { $given } dieses Tisches; er kennt Version { $known }.
+lesson-unknown-version = Diese Lektion braucht Version { $given }. Dieser Tisch kennt Version { $known }.
 lesson-too-long = Sie hat mehr als { $most } Zeichen.
 lesson-line-too-long = Diese Zeile hat mehr als { $most } Zeichen.
 lesson-stray-line = Eine eingerückte Zeile setzt die davor fort, aber davor steht keine.

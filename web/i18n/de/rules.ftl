@@ -74,7 +74,7 @@ rule-bezique-packet-aim = Abheben vor dem Geben, Ziel in Karten
     }
     .say = { $value ->
         [0] { "" }
-       *[other] Vor dem Geben hebt der Geber einen Packen vom Stapel und versucht, genau { $value } Karten zu nehmen; die Hand kann um bis zu drei danebenliegen.
+       *[other] Vor dem Geben hebt der Geber einen Packen vom Stapel und versucht, genau { $value } Karten zu nehmen. Der Packen kann um bis zu drei Karten zu groß oder zu klein ausfallen.
     }
 rule-bezique-packet-lift = Für genau so viele Karten
     .say = { $packet-aim ->
@@ -89,7 +89,7 @@ rule-bezique-packet-guess = Für richtiges Schätzen des Packens
         [0] { "" }
        *[other] { $value ->
             [0] { "" }
-           *[other] Der andere Spieler sieht den Packen an und schätzt, wie viele Karten es sind: Richtig geschätzt bringt { $value }. Das Auge kann um bis zu zwei danebenliegen.
+           *[other] Der andere Spieler sieht den Packen an und schätzt, wie viele Karten es sind: Richtig geschätzt bringt { $value }. Was man sieht, kann um bis zu zwei Karten abweichen.
         }
     }
 rule-bezique-deal-hand = Karten auf der Hand
@@ -134,7 +134,7 @@ rule-bezique-trump-method = Trumpf bestimmt
 rule-bezique-trump-repeat = Trumpf der letzten Runde darf wieder Trumpf sein
     .say = { $value ->
         [true] { "" }
-       *[false] Die Trumpffarbe der vorigen Runde kann nicht wieder Trumpf sein: Eine Mariage oder Sequenz in ihr zählt als einfache und bestimmt nichts.
+       *[false] Die Trumpffarbe der vorigen Runde kann nicht wieder Trumpf sein: Eine Mariage oder Sequenz in ihr zählt als einfache und macht keinen Trumpf.
     }
 
 ## A trick
@@ -182,7 +182,7 @@ rule-bezique-stock-last-draw = Die letzte Karte des Talons
     .say = { $value ->
        *[last-card-to-last-drawer] { $trump-method ->
             [turn-up] { $deal-players ->
-                [2] Die aufgeschlagene Karte kommt zuletzt: Wer diesen Stich verliert, nimmt sie.
+                [2] Die aufgeschlagene Karte kommt zuletzt: Wer den letzten Stich mit Talon verliert, nimmt sie.
                *[other] Die aufgeschlagene Karte kommt zuletzt: Wer als Letzter zieht, nimmt sie.
             }
            *[other] { "" }

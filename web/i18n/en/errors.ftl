@@ -25,7 +25,7 @@ record-bad-line = The record cannot be read at { $where }. { $reason } { $at }
 record-bad-dealer = There is no such dealer.
 record-bad-seat = A seat is “human NAME” or “player LEVEL NAME”.
 record-too-many-seats = There are more seats than in this game.
-record-deal-not-expected = The record cannot be played: { $where } comes before the deal above it is over, or after the match.
+record-deal-not-expected = The record cannot be played: { $where } begins before the deal above it is over, or after the end of the match.
 record-wrong-dealer = The record cannot be played: another seat deals { $where }.
 deal-bad-order = The cards of a deal must be the whole pack, each card once. { $count ->
     [0] There are none.
@@ -55,7 +55,7 @@ table-nothing-to-undo = There is nothing to take back.
 table-nothing-to-redo = There is nothing to play again.
 table-no-such-place = The deal has no such place; the last is { $last }.
 table-human-to-move = It is a person’s turn, at seat { $seat }.
-table-stale-revision = The table has changed since then ({ $given }, now { $now }). Try again.
+table-stale-revision = The table has changed since then (state { $given }, now { $now }). Try again.
 table-wrong-seats = This game is for { $expected }.
 
 ## Rule sets
@@ -70,7 +70,7 @@ variant-unknown-source = “{ $where }” cites a source that is not known: { $s
 
 ## Computer players
 
-value-none = Playouts of { $where } run to the end of the deal: there is no learned value.
+value-none = There is no learned value for { $where }: its playouts run to the end of the deal.
 
 ## Requests
 
@@ -88,15 +88,15 @@ file-unwritable = The file { $where } cannot be written ({ $reason }).
 file-exists = There is a file { $where } already; nothing was written.
 file-no-site = There is no table in { $where }: build it first, with “python build.py build”.
 file-not-utf-8 = { $where } is in another encoding, as line { $line } shows. Save the file as UTF-8.
-arena-bad-file = { $where } is not a file of a contest’s pairs.
-arena-no-interval = These pairs give no interval, so the result is not noted ({ $where }).
+arena-bad-file = { $where } holds no pairs of a contest.
+arena-no-interval = These pairs are too few or all equal, so the result has no interval and is not noted ({ $where }).
 arena-other-run = { $where } holds the pairs of another contest.
 cluster-unreachable = No cluster answers at { $where } ({ $reason }).
 extra-not-installed = This command needs the library “{ $where }”: pip install "brisques[lab]".
-tune-bad-file = { $where } is not a file of a tuning.
+tune-bad-file = { $where } holds no tuning run.
 tune-no-weights = There is nothing to tune in { $where }.
 tune-other-family = The weights of { $where } are for another family of games.
-tune-other-run = { $where } holds the tuning of another command.
+tune-other-run = { $where } holds a tuning run of another command.
 problem-bad-row = This line of a collection of problems cannot be read: { $where }.
 weights-bad-header = The file of weights has a wrong first line: { $where }.
 weights-bad-toml = The file of weights cannot be read: { $where }. { $reason }
@@ -108,8 +108,8 @@ weights-unknown = In the file of weights, { $where } is no weight of this game.
 
 lesson-not-open = No lesson is open ({ $where }).
 lesson-not-begun = No step has been started ({ $where }).
-lesson-no-such-step = This lesson has { $steps } steps, and not this one ({ $where }).
-lesson-no-hint = This step has { $hints } hints, and not this one ({ $where }).
+lesson-no-such-step = There is no such step ({ $where }): this lesson has { $steps } steps.
+lesson-no-hint = There is no such hint ({ $where }): this step has { $hints } hints.
 lesson-no-question = This step asks nothing ({ $where }).
 lesson-no-table = There is nothing to play in this step ({ $where }).
 lesson-no-next-deal = A lesson has no next deal ({ $where }).
@@ -162,9 +162,9 @@ edit-reason-not-a-status = write masters, party, hats, servant, trumps, Old Man 
 edit-reason-not-a-party = these seats are not a party.
 edit-reason-not-of-this-game = this game does not have that.
 edit-reason-servant-is-master = the servant is one of the masters.
-edit-reason-no-old-man = the Old Man is not in this party with at most one partner.
+edit-reason-no-old-man = in this party there must be the Old Man and at most one partner.
 edit-reason-not-now = this does not belong to this moment of the deal.
-edit-reason-not-the-trump = trumps are another suit by the card turned up or called.
+edit-reason-not-the-trump = the card turned up or called makes another suit trumps.
 edit-reason-not-the-winner = another seat won one of these tricks.
 edit-reason-not-the-old-man = the Old Man was dealt to another seat.
 edit-reason-not-the-party = the party is the Old Man and the seat that the called card was dealt to.
@@ -180,7 +180,7 @@ edit-reason-cards-dealt = no card has been dealt at this moment.
 edit-reason-twice-or-no-value = written twice, or without a value.
 edit-reason-too-many-cards = the pack has fewer cards than this.
 edit-reason-no-card-to-turn = no card of this suit is left to be turned up.
-edit-reason-not-a-rest = this is “random”, or “seed:” and a word.
+edit-reason-not-a-rest = write “random”, or “seed:” and a word.
 edit-reason-no-copy-left = all copies of this card are in the position already.
 
 ## Places in a text, inside the sentences above as $where

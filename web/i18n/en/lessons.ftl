@@ -117,7 +117,7 @@ goal-not-answer = answer the question
 ## When a lesson cannot be shown
 
 lesson-not-a-lesson = A lesson begins with the line “{ $expected }”.
-lesson-unknown-version = It needs version { $given } of this table, which knows version { $known }.
+lesson-unknown-version = This lesson needs version { $given }. This table knows version { $known }.
 lesson-too-long = It has more than { $most } characters.
 lesson-line-too-long = This line has more than { $most } characters.
 lesson-stray-line = An indented line continues the one above it, but there is none.

@@ -74,7 +74,7 @@ rule-bezique-packet-aim = Lift before the deal, cards aimed at
     }
     .say = { $value ->
         [0] { "" }
-       *[other] Before dealing, the dealer lifts a packet off the pack and tries to take exactly { $value } cards; the hand may miss by up to three.
+       *[other] Before dealing, the dealer lifts a packet off the pack and tries to take exactly { $value } cards. The packet may come out up to three cards too large or too small.
     }
 rule-bezique-packet-lift = For lifting exactly that many
     .say = { $packet-aim ->
@@ -89,7 +89,7 @@ rule-bezique-packet-guess = For guessing the packet
         [0] { "" }
        *[other] { $value ->
             [0] { "" }
-           *[other] The other player looks at the packet and guesses how many cards it holds: a right guess scores { $value }. The eye may miss by up to two.
+           *[other] The other player looks at the packet and guesses how many cards it holds: a right guess scores { $value }. What is seen may be off by up to two cards.
         }
     }
 rule-bezique-deal-hand = Cards in the hand
@@ -134,7 +134,7 @@ rule-bezique-trump-method = Trumps are fixed by
 rule-bezique-trump-repeat = Last deal’s trumps may be trumps again
     .say = { $value ->
         [true] { "" }
-       *[false] The suit that was trumps in the deal before cannot be trumps again: a marriage or sequence in it counts as a plain one and fixes nothing.
+       *[false] The suit that was trumps in the deal before cannot be trumps again: a marriage or sequence in it counts as a plain one and makes no trumps.
     }
 
 ## A trick
@@ -182,7 +182,7 @@ rule-bezique-stock-last-draw = The last card of the stock
     .say = { $value ->
        *[last-card-to-last-drawer] { $trump-method ->
             [turn-up] { $deal-players ->
-                [2] The turned-up card comes last: the loser of that trick takes it.
+                [2] The turned-up card comes last: the loser of the last trick with a stock takes it.
                *[other] The turned-up card comes last: the last player to draw takes it.
             }
            *[other] { "" }

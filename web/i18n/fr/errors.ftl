@@ -25,7 +25,7 @@ record-bad-line = La notation ne peut pas être lue ({ $where }). { $reason } { 
 record-bad-dealer = Ce donneur n’existe pas.
 record-bad-seat = Une place s’écrit « human NOM » ou « player NIVEAU NOM ».
 record-too-many-seats = Il y a plus de places que dans ce jeu.
-record-deal-not-expected = La notation ne peut pas être jouée : { $where } vient avant la fin de la donne précédente, ou après la partie.
+record-deal-not-expected = La notation ne peut pas être jouée : { $where } commence avant la fin de la donne précédente, ou après la fin de la partie.
 record-wrong-dealer = La notation ne peut pas être jouée : une autre place donne ({ $where }).
 deal-bad-order = Les cartes d’une donne doivent être le jeu entier, chaque carte une fois. { $count ->
     [0] Il n’y en a aucune.
@@ -55,7 +55,7 @@ table-nothing-to-undo = Il n’y a rien à reprendre.
 table-nothing-to-redo = Il n’y a rien à rejouer.
 table-no-such-place = Ce moment n’existe pas dans la donne ; le dernier est { $last }.
 table-human-to-move = C’est à une personne de jouer, à la place { $seat }.
-table-stale-revision = La table a changé depuis ({ $given }, maintenant { $now }). Réessayez.
+table-stale-revision = La table a changé depuis (état { $given }, maintenant { $now }). Réessayez.
 table-wrong-seats = Nombre de joueurs de ce jeu : { $expected }.
 
 ## Rule sets
@@ -70,7 +70,7 @@ variant-unknown-source = « { $where } » cite une source inconnue : { $sourc
 
 ## Computer players
 
-value-none = { $where } : les simulations vont jusqu’à la fin de la donne, il n’y a pas de valeur apprise.
+value-none = { $where } n’a pas de valeur apprise : les simulations vont jusqu’à la fin de la donne.
 
 ## Requests
 
@@ -88,12 +88,12 @@ file-unwritable = Le fichier { $where } ne peut pas être écrit ({ $reason }).
 file-exists = Il y a déjà un fichier { $where } ; rien n’a été écrit.
 file-no-site = Il n’y a pas de table dans { $where } : construisez-la d’abord, avec « python build.py build ».
 file-not-utf-8 = { $where } est dans un autre encodage, comme le montre la ligne { $line }. Enregistrez le fichier en UTF-8.
-arena-bad-file = { $where } n’est pas un fichier de paires d’un tournoi.
-arena-no-interval = Ces paires ne donnent pas d’intervalle : le résultat n’est pas noté ({ $where }).
+arena-bad-file = { $where } ne contient pas de paires d’un tournoi.
+arena-no-interval = Ces paires sont trop peu nombreuses ou toutes égales : le résultat n’a pas d’intervalle et n’est pas noté ({ $where }).
 arena-other-run = { $where } contient les paires d’un autre tournoi.
 cluster-unreachable = Aucune grappe de calcul ne répond à { $where } ({ $reason }).
 extra-not-installed = Cette commande demande la bibliothèque « { $where } » : pip install "brisques[lab]".
-tune-bad-file = { $where } n’est pas un fichier d’ajustement.
+tune-bad-file = { $where } ne contient aucun ajustement.
 tune-no-weights = Il n’y a rien à ajuster dans { $where }.
 tune-other-family = Les poids de { $where } sont pour une autre famille de jeux.
 tune-other-run = { $where } contient l’ajustement d’une autre commande.
@@ -108,8 +108,8 @@ weights-unknown = Dans le fichier de poids, { $where } n’est pas un poids de c
 
 lesson-not-open = Aucune leçon n’est ouverte ({ $where }).
 lesson-not-begun = Aucune étape n’est commencée ({ $where }).
-lesson-no-such-step = Étapes de cette leçon : { $steps }. Celle-ci n’en est pas ({ $where }).
-lesson-no-hint = Conseils de cette étape : { $hints }. Celui-ci n’en est pas ({ $where }).
+lesson-no-such-step = Cette étape n’existe pas ({ $where }). Étapes de la leçon : { $steps }.
+lesson-no-hint = Ce conseil n’existe pas ({ $where }). Conseils de l’étape : { $hints }.
 lesson-no-question = Cette étape ne pose pas de question ({ $where }).
 lesson-no-table = Il n’y a rien à jouer dans cette étape ({ $where }).
 lesson-no-next-deal = Une leçon n’a pas de donne suivante ({ $where }).
@@ -162,7 +162,7 @@ edit-reason-not-a-status = écrivez, dans l’ordre, maîtres, camp, chapeaux, s
 edit-reason-not-a-party = ces places ne forment pas un camp.
 edit-reason-not-of-this-game = cela n’existe pas dans ce jeu.
 edit-reason-servant-is-master = le serviteur est l’un des maîtres.
-edit-reason-no-old-man = le Vieux n’est pas dans ce camp avec un partenaire au plus.
+edit-reason-no-old-man = ce camp doit comprendre le Vieux et un partenaire au plus.
 edit-reason-not-now = cela ne convient pas à ce moment de la donne.
 edit-reason-not-the-trump = l’atout est une autre couleur, d’après la retourne ou la carte appelée.
 edit-reason-not-the-winner = une autre place a gagné l’un de ces plis.

@@ -131,7 +131,7 @@ goal-not-answer = répondre à la question
 ## When a lesson cannot be shown
 
 lesson-not-a-lesson = Une leçon commence par la ligne « { $expected } ».
-lesson-unknown-version = Elle demande la version { $given } de cette table, qui connaît la version { $known }.
+lesson-unknown-version = Cette leçon demande la version { $given }. Cette table connaît la version { $known }.
 lesson-too-long = Elle a plus de { $most } caractères.
 lesson-line-too-long = Cette ligne a plus de { $most } caractères.
 lesson-stray-line = Une ligne en retrait continue celle du dessus, mais il n’y en a pas.

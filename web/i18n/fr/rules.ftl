@@ -74,7 +74,7 @@ rule-bezique-packet-aim = Paquet soulevé avant la donne, cartes visées
     }
     .say = { $value ->
         [0] { "" }
-       *[other] Avant de donner, le donneur soulève un paquet et vise exactement { $value } cartes ; la main peut se tromper de trois au plus.
+       *[other] Avant de donner, le donneur soulève un paquet et vise exactement { $value } cartes. Le paquet peut avoir jusqu’à trois cartes de trop ou de moins.
     }
 rule-bezique-packet-lift = Pour ce nombre exact
     .say = { $packet-aim ->
@@ -89,7 +89,7 @@ rule-bezique-packet-guess = Pour le paquet deviné
         [0] { "" }
        *[other] { $value ->
             [0] { "" }
-           *[other] L’autre joueur regarde le paquet et devine combien de cartes il contient : s’il tombe juste, il marque { $value }. L’œil peut se tromper de deux au plus.
+           *[other] L’autre joueur regarde le paquet et devine combien de cartes il contient : s’il tombe juste, il marque { $value }. Ce qu’on voit peut s’écarter de deux cartes au plus.
         }
     }
 rule-bezique-deal-hand = Cartes en main
@@ -134,7 +134,7 @@ rule-bezique-trump-method = L’atout est fixé par
 rule-bezique-trump-repeat = Le même atout deux donnes de suite
     .say = { $value ->
         [true] { "" }
-       *[false] La couleur d’atout de la donne précédente ne peut pas redevenir atout : un mariage ou une quinte dans cette couleur compte comme ordinaire et ne fixe rien.
+       *[false] La couleur d’atout de la donne précédente ne peut pas redevenir atout : un mariage ou une quinte dans cette couleur compte comme ordinaire et ne fait pas d’atout.
     }
 
 ## A trick
@@ -182,7 +182,7 @@ rule-bezique-stock-last-draw = La dernière carte du talon
     .say = { $value ->
        *[last-card-to-last-drawer] { $trump-method ->
             [turn-up] { $deal-players ->
-                [2] La retourne vient en dernier : le perdant de ce pli la prend.
+                [2] La retourne vient en dernier : le perdant du dernier pli avec talon la prend.
                *[other] La retourne vient en dernier : le dernier joueur à piocher la prend.
             }
            *[other] { "" }

@@ -25,7 +25,7 @@ record-bad-line = A jegyzőkönyv itt nem olvasható: { $where }. { $reason } { 
 record-bad-dealer = Nincs ilyen osztó.
 record-bad-seat = Egy hely alakja „human NÉV” vagy „player SZINT NÉV”.
 record-too-many-seats = Több a hely, mint ebben a játékban.
-record-deal-not-expected = A jegyzőkönyv nem játszható le: { $where } a fölötte álló leosztás vége előtt jön, vagy a parti után.
+record-deal-not-expected = A jegyzőkönyv nem játszható le: { $where } az előző leosztás vége előtt vagy a parti vége után kezdődik.
 record-wrong-dealer = A jegyzőkönyv nem játszható le: más hely oszt itt: { $where }.
 deal-bad-order = Egy leosztás lapjai a teljes paklit adják ki, minden lap egyszer. { $count ->
     [0] Egy sincs.
@@ -55,7 +55,7 @@ table-nothing-to-undo = Nincs mit visszavenni.
 table-nothing-to-redo = Nincs mit újra meglépni.
 table-no-such-place = A leosztásban nincs ilyen hely; az utolsó { $last }.
 table-human-to-move = Személy van soron, helye: { $seat }.
-table-stale-revision = Az asztal közben megváltozott ({ $given }, most { $now }). Próbáld újra.
+table-stale-revision = Az asztal közben megváltozott (állapot: { $given }, most { $now }). Próbáld újra.
 table-wrong-seats = A játékhoz ez kell: { $expected }.
 
 ## Rule sets
@@ -70,7 +70,7 @@ variant-unknown-source = „{ $where }” ismeretlen forrásra hivatkozik: { $so
 
 ## Computer players
 
-value-none = A próbajátékok a leosztás végéig tartanak ({ $where }): nincs megtanult érték.
+value-none = Ehhez nincs megtanult érték ({ $where }): a próbajátékok a leosztás végéig tartanak.
 
 ## Requests
 
@@ -88,12 +88,12 @@ file-unwritable = A fájl nem írható: { $where } ({ $reason }).
 file-exists = Már van ilyen fájl: { $where }; semmi sem íródott ki.
 file-no-site = Itt nincs asztal: { $where }. Előbb építsd meg: „python build.py build”.
 file-not-utf-8 = Más a kódolás: { $where }, { $line }. sor. Mentsd a fájlt UTF-8-ban.
-arena-bad-file = Ez nem verseny párjait tartalmazó fájl: { $where }.
-arena-no-interval = Ezekből a párokból nincs intervallum, az eredmény nincs feljegyezve ({ $where }).
+arena-bad-file = Ebben a fájlban nincsenek verseny párjai: { $where }.
+arena-no-interval = Túl kevés a pár, vagy mind egyforma, ezért az eredménynek nincs intervalluma, és nincs feljegyezve ({ $where }).
 arena-other-run = Ez egy másik verseny párjait tartalmazza: { $where }.
 cluster-unreachable = Innen egy fürt sem válaszol: { $where } ({ $reason }).
 extra-not-installed = Ehhez a parancshoz kell egy könyvtár, „{ $where }”: pip install "brisques[lab]".
-tune-bad-file = Ez nem hangolás fájlja: { $where }.
+tune-bad-file = Ebben a fájlban nincs hangolás: { $where }.
 tune-no-weights = Itt nincs mit hangolni: { $where }.
 tune-other-family = Ezek a súlyok egy másik játékcsaládé: { $where }.
 tune-other-run = Ez egy másik parancs hangolása: { $where }.
@@ -108,8 +108,8 @@ weights-unknown = A súlyfájlban ez nem e játék súlya: { $where }.
 
 lesson-not-open = Nincs megnyitott lecke ({ $where }).
 lesson-not-begun = Nincs elkezdett lépés ({ $where }).
-lesson-no-such-step = Ennek a leckének { $steps } lépése van, ez nincs köztük ({ $where }).
-lesson-no-hint = Ehhez a lépéshez { $hints } tipp van, ez nincs köztük ({ $where }).
+lesson-no-such-step = Nincs ilyen lépés ({ $where }): a leckének { $steps } lépése van.
+lesson-no-hint = Nincs ilyen tipp ({ $where }): a lépéshez { $hints } tipp van.
 lesson-no-question = Ez a lépés nem kérdez semmit ({ $where }).
 lesson-no-table = Ebben a lépésben nincs mit játszani ({ $where }).
 lesson-no-next-deal = Egy leckében nincs következő leosztás ({ $where }).

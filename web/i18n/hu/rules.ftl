@@ -74,7 +74,7 @@ rule-bezique-packet-aim = Osztás előtti leemelés, megcélzott lapszám
     }
     .say = { $value ->
         [0] { "" }
-       *[other] Az osztó osztás előtt leemel egy köteget a pakliról, és pontosan { $value } lapra törekszik; a kéz legfeljebb hárommal tévedhet.
+       *[other] Az osztó osztás előtt leemel egy köteget a pakliról, és pontosan { $value } lapra törekszik. A köteg legfeljebb három lappal lehet nagyobb vagy kisebb.
     }
 rule-bezique-packet-lift = Pontosan ennyi leemeléséért
     .say = { $packet-aim ->
@@ -89,7 +89,7 @@ rule-bezique-packet-guess = A köteg eltalálásáért
         [0] { "" }
        *[other] { $value ->
             [0] { "" }
-           *[other] A másik játékos megnézi a köteget, és megbecsüli, hány lap van benne: a találat { $value } pont. A szem legfeljebb kettővel tévedhet.
+           *[other] A másik játékos megnézi a köteget, és megbecsüli, hány lap van benne: a találat { $value } pont. A látott méret legfeljebb két lappal térhet el.
         }
     }
 rule-bezique-deal-hand = Lapok a kézben
@@ -134,7 +134,7 @@ rule-bezique-trump-method = Az adut meghatározza
 rule-bezique-trump-repeat = Az előző leosztás aduja újra adu lehet
     .say = { $value ->
         [true] { "" }
-       *[false] Ami az előző leosztásban adu volt, most nem lehet az: az ilyen színű házasság vagy sorozat közönségesnek számít, és semmit sem határoz meg.
+       *[false] Ami az előző leosztásban adu volt, most nem lehet az: az ilyen színű házasság vagy sorozat közönségesnek számít, és nem tesz semmit aduvá.
     }
 
 ## A trick
@@ -182,7 +182,7 @@ rule-bezique-stock-last-draw = A talon utolsó lapja
     .say = { $value ->
        *[last-card-to-last-drawer] { $trump-method ->
             [turn-up] { $deal-players ->
-                [2] A felütött lap marad utolsónak: az kapja, aki azt az ütést elvesztette.
+                [2] A felütött lap marad utolsónak: az kapja, aki a talon utolsó ütését elvesztette.
                *[other] A felütött lap marad utolsónak: az utolsóként húzó kapja.
             }
            *[other] { "" }

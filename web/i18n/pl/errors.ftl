@@ -25,7 +25,7 @@ record-bad-line = Nie można odczytać zapisu ({ $where }). { $reason } { $at }
 record-bad-dealer = Nie ma takiego rozdającego.
 record-bad-seat = Miejsce to „human IMIĘ” albo „player POZIOM IMIĘ”.
 record-too-many-seats = Jest więcej miejsc niż w tej grze.
-record-deal-not-expected = Nie można odtworzyć zapisu: { $where } jest przed końcem rozdania powyżej albo po partii.
+record-deal-not-expected = Nie można odtworzyć zapisu: { $where } zaczyna się przed końcem poprzedniego rozdania albo po końcu partii.
 record-wrong-dealer = Nie można odtworzyć zapisu ({ $where }): rozdaje inne miejsce.
 deal-bad-order = Karty rozdania muszą być całą talią, każda karta raz. { $count ->
     [0] Nie ma żadnej.
@@ -55,7 +55,7 @@ table-nothing-to-undo = Nie ma czego cofnąć.
 table-nothing-to-redo = Nie ma czego ponowić.
 table-no-such-place = W rozdaniu nie ma takiej chwili; ostatnia to { $last }.
 table-human-to-move = Ruch ma osoba na miejscu { $seat }.
-table-stale-revision = Stół zmienił się od tamtej pory ({ $given }, teraz { $now }). Spróbuj jeszcze raz.
+table-stale-revision = Stół zmienił się od tamtej pory (stan { $given }, teraz { $now }). Spróbuj jeszcze raz.
 table-wrong-seats = Ta gra jest dla: { $expected }.
 
 ## Rule sets
@@ -70,7 +70,7 @@ variant-unknown-source = „{ $where }” podaje nieznane źródło: { $source }
 
 ## Computer players
 
-value-none = Symulacje gry { $where } biegną do końca rozdania: nie ma wyuczonej oceny.
+value-none = Gra { $where } nie ma wyuczonej oceny: symulacje biegną do końca rozdania.
 
 ## Requests
 
@@ -88,12 +88,12 @@ file-unwritable = Nie można zapisać pliku { $where } ({ $reason }).
 file-exists = Plik { $where } już istnieje; nic nie zostało zapisane.
 file-no-site = W { $where } nie ma stołu: najpierw go zbuduj, „python build.py build”.
 file-not-utf-8 = { $where } ma inne kodowanie, widać to w linii { $line }. Zapisz plik jako UTF-8.
-arena-bad-file = { $where } nie jest plikiem z parami turnieju.
-arena-no-interval = Te pary nie dają przedziału, więc wynik nie zostaje zapisany ({ $where }).
+arena-bad-file = { $where } nie zawiera par turnieju.
+arena-no-interval = Tych par jest za mało albo są jednakowe, więc wynik nie ma przedziału i nie zostaje zapisany ({ $where }).
 arena-other-run = { $where } zawiera pary innego turnieju.
 cluster-unreachable = Pod adresem { $where } nie odpowiada żaden klaster ({ $reason }).
 extra-not-installed = To polecenie potrzebuje biblioteki „{ $where }”: pip install "brisques[lab]".
-tune-bad-file = { $where } nie jest plikiem strojenia.
+tune-bad-file = { $where } nie zawiera strojenia.
 tune-no-weights = W { $where } nie ma czego stroić.
 tune-other-family = Wagi { $where } są dla innej rodziny gier.
 tune-other-run = { $where } zawiera strojenie innego polecenia.
@@ -108,8 +108,8 @@ weights-unknown = W pliku wag { $where } nie jest wagą tej gry.
 
 lesson-not-open = Żadna lekcja nie jest otwarta ({ $where }).
 lesson-not-begun = Żaden krok nie jest zaczęty ({ $where }).
-lesson-no-such-step = Ta lekcja nie ma takiego kroku, liczba kroków to { $steps } ({ $where }).
-lesson-no-hint = Ten krok nie ma takiej podpowiedzi, liczba podpowiedzi to { $hints } ({ $where }).
+lesson-no-such-step = Nie ma takiego kroku ({ $where }). Liczba kroków lekcji: { $steps }.
+lesson-no-hint = Nie ma takiej podpowiedzi ({ $where }). Liczba podpowiedzi w kroku: { $hints }.
 lesson-no-question = Ten krok o nic nie pyta ({ $where }).
 lesson-no-table = W tym kroku nie ma nic do zagrania ({ $where }).
 lesson-no-next-deal = Lekcja nie ma następnego rozdania ({ $where }).
@@ -162,7 +162,7 @@ edit-reason-not-a-status = wpisz panów, stronę, kapelusze, sługę, atut, Star
 edit-reason-not-a-party = te miejsca nie tworzą strony.
 edit-reason-not-of-this-game = tego w tej grze nie ma.
 edit-reason-servant-is-master = sługa jest jednym z panów.
-edit-reason-no-old-man = po tej stronie nie ma Starego z najwyżej jednym partnerem.
+edit-reason-no-old-man = po tej stronie musi być Stary i najwyżej jeden partner.
 edit-reason-not-now = to nie należy do tej chwili rozdania.
 edit-reason-not-the-trump = według karty odkrytej lub wywołanej atutem jest inny kolor.
 edit-reason-not-the-winner = jedną z tych lew wzięło inne miejsce.

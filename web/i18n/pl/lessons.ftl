@@ -145,7 +145,7 @@ goal-not-answer = odpowiedz na pytanie
 ## When a lesson cannot be shown
 
 lesson-not-a-lesson = Lekcja zaczyna się od linii „{ $expected }”.
-lesson-unknown-version = Potrzebna jest wersja { $given } tego stołu, a on zna wersję { $known }.
+lesson-unknown-version = Ta lekcja wymaga wersji { $given }. Ten stół zna wersję { $known }.
 lesson-too-long = Ma więcej znaków niż { $most }.
 lesson-line-too-long = Ta linia ma więcej znaków niż { $most }.
 lesson-stray-line = Wcięta linia jest dalszym ciągiem tej nad nią, ale takiej nie ma.

@@ -74,7 +74,7 @@ rule-bezique-packet-aim = Paczka podnoszona przed rozdaniem, cel
     }
     .say = { $value ->
         [0] { "" }
-       *[other] Przed rozdaniem rozdający podnosi z talii paczkę i próbuje wziąć dokładnie tyle kart: { $value }. Ręka może pomylić się najwyżej o trzy.
+       *[other] Przed rozdaniem rozdający podnosi z talii paczkę i próbuje wziąć dokładnie tyle kart: { $value }. Paczka może wyjść większa lub mniejsza najwyżej o trzy karty.
     }
 rule-bezique-packet-lift = Za podniesienie dokładnie tylu
     .say = { $packet-aim ->
@@ -89,7 +89,7 @@ rule-bezique-packet-guess = Za odgadnięcie paczki
         [0] { "" }
        *[other] { $value ->
             [0] { "" }
-           *[other] Drugi gracz ogląda paczkę i zgaduje, ile w niej kart: za trafną odpowiedź zdobywa { $value }. Oko może pomylić się najwyżej o dwie.
+           *[other] Drugi gracz ogląda paczkę i zgaduje, ile w niej kart: za trafną odpowiedź zdobywa { $value }. To, co widać, może różnić się najwyżej o dwie karty.
         }
     }
 rule-bezique-deal-hand = Karty w ręce
@@ -182,7 +182,7 @@ rule-bezique-stock-last-draw = Ostatnia karta talonu
     .say = { $value ->
        *[last-card-to-last-drawer] { $trump-method ->
             [turn-up] { $deal-players ->
-                [2] Odkryta karta jest ostatnia: bierze ją ten, kto przegrał tę lewę.
+                [2] Odkryta karta jest ostatnia: bierze ją ten, kto przegrał ostatnią lewę przed końcem talonu.
                *[other] Odkryta karta jest ostatnia: bierze ją ten, kto dobiera ostatni.
             }
            *[other] { "" }

@@ -33,7 +33,7 @@ record-bad-line = Înregistrarea nu se poate citi la { $where }. { $reason } { $
 record-bad-dealer = Cel care împarte nu are loc la această masă.
 record-bad-seat = Un loc este „human NUME” sau „player NIVEL NUME”.
 record-too-many-seats = Sunt mai multe locuri decât în acest joc.
-record-deal-not-expected = Înregistrarea nu se poate juca: { $where } vine înainte să se încheie runda de deasupra sau după partidă.
+record-deal-not-expected = Înregistrarea nu se poate juca: { $where } începe înainte să se încheie runda dinainte sau după sfârșitul partidei.
 record-wrong-dealer = Înregistrarea nu se poate juca: alt loc împarte { $where }.
 deal-bad-order = Cărțile unei runde trebuie să fie tot pachetul, fiecare carte o dată. { $count ->
     [0] Aici nu e niciuna.
@@ -63,7 +63,7 @@ table-nothing-to-undo = Nu e nimic de luat înapoi.
 table-nothing-to-redo = Nu e nimic de jucat din nou.
 table-no-such-place = Runda nu are acest moment; ultimul este { $last }.
 table-human-to-move = E rândul unei persoane, la locul { $seat }.
-table-stale-revision = Masa s-a schimbat între timp ({ $given }, acum { $now }). Încearcă din nou.
+table-stale-revision = Masa s-a schimbat între timp (starea { $given }, acum { $now }). Încearcă din nou.
 table-wrong-seats = Jucători pentru acest joc: { $expected }.
 
 ## Rule sets
@@ -78,7 +78,7 @@ variant-unknown-source = „{ $where }” citează o sursă necunoscută: { $sou
 
 ## Computer players
 
-value-none = Simulările pentru { $where } merg până la capătul rundei: nu există o valoare învățată.
+value-none = Pentru { $where } nu există o valoare învățată: simulările merg până la capătul rundei.
 
 ## Requests
 
@@ -96,12 +96,12 @@ file-unwritable = Fișierul { $where } nu se poate scrie ({ $reason }).
 file-exists = Există deja un fișier { $where }; nu s-a scris nimic.
 file-no-site = În { $where } nu există o masă: construiește-o întâi, cu „python build.py build”.
 file-not-utf-8 = { $where } e în altă codare, cum arată rândul { $line }. Salvează fișierul ca UTF-8.
-arena-bad-file = { $where } nu e un fișier cu perechile unei întreceri.
-arena-no-interval = Aceste perechi nu dau un interval, deci rezultatul nu se notează ({ $where }).
+arena-bad-file = { $where } nu conține perechile unei întreceri.
+arena-no-interval = Aceste perechi sunt prea puține sau toate egale, deci rezultatul nu are interval și nu se notează ({ $where }).
 arena-other-run = { $where } conține perechile altei întreceri.
 cluster-unreachable = Niciun cluster nu răspunde la { $where } ({ $reason }).
 extra-not-installed = Comanda are nevoie de biblioteca „{ $where }”: pip install "brisques[lab]".
-tune-bad-file = { $where } nu e un fișier de ajustare.
+tune-bad-file = { $where } nu conține nicio ajustare.
 tune-no-weights = În { $where } nu e nimic de ajustat.
 tune-other-family = Ponderile din { $where } sunt pentru altă familie de jocuri.
 tune-other-run = { $where } conține ajustarea altei comenzi.
@@ -170,7 +170,7 @@ edit-reason-not-a-status = scrie stăpâni, echipă, pălării, slugă, atu, Bă
 edit-reason-not-a-party = aceste locuri nu sunt o echipă.
 edit-reason-not-of-this-game = jocul acesta nu are așa ceva.
 edit-reason-servant-is-master = sluga e unul dintre stăpâni.
-edit-reason-no-old-man = Bătrânul nu e în această echipă cu cel mult un partener.
+edit-reason-no-old-man = în această echipă trebuie să fie Bătrânul și cel mult un partener.
 edit-reason-not-now = asta nu ține de acest moment al rundei.
 edit-reason-not-the-trump = după cartea întoarsă sau chemată, atu e altă culoare.
 edit-reason-not-the-winner = alt loc a luat una dintre aceste levate.

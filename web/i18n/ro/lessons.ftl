@@ -139,7 +139,7 @@ goal-not-answer = răspunde la întrebare
 ## When a lesson cannot be shown
 
 lesson-not-a-lesson = O lecție începe cu rândul „{ $expected }”.
-lesson-unknown-version = Are nevoie de versiunea { $given } a acestei mese, care cunoaște versiunea { $known }.
+lesson-unknown-version = Această lecție are nevoie de versiunea { $given }. Masa aceasta cunoaște versiunea { $known }.
 lesson-too-long = Are mai mult de { $most ->
     [one] { $most } caracter
     [few] { $most } caractere

@@ -76,7 +76,7 @@ rule-bezique-packet-aim = Teanc înainte de împărțire, cărți vizate
         [0] { "" }
         [one] Înainte de împărțire, cel care împarte ridică un teanc din pachet și încearcă să ia exact { $value } carte; mâna poate greși cu cel mult trei.
         [few] Înainte de împărțire, cel care împarte ridică un teanc din pachet și încearcă să ia exact { $value } cărți; mâna poate greși cu cel mult trei.
-       *[other] Înainte de împărțire, cel care împarte ridică un teanc din pachet și încearcă să ia exact { $value } de cărți; mâna poate greși cu cel mult trei.
+       *[other] Înainte de împărțire, cel care împarte ridică un teanc din pachet și încearcă să ia exact { $value } de cărți. Teancul poate ieși cu cel mult trei cărți mai mare sau mai mic.
     }
 rule-bezique-packet-lift = Pentru teancul ridicat exact
     .say = { $packet-aim ->
@@ -91,7 +91,7 @@ rule-bezique-packet-guess = Pentru teancul ghicit
         [0] { "" }
        *[other] { $value ->
             [0] { "" }
-           *[other] Celălalt jucător se uită la teanc și ghicește câte cărți are: dacă nimerește, primește { $value }. Ochiul poate greși cu cel mult două.
+           *[other] Celălalt jucător se uită la teanc și ghicește câte cărți are: dacă nimerește, primește { $value }. Ce se vede poate să difere cu cel mult două cărți.
         }
     }
 rule-bezique-deal-hand = Cărți în mână
@@ -140,7 +140,7 @@ rule-bezique-trump-method = Atuul e hotărât de
 rule-bezique-trump-repeat = Atuul dinainte poate fi iar atu
     .say = { $value ->
         [true] { "" }
-       *[false] Culoarea care a fost atu în runda dinainte nu poate fi din nou atu: un mariaj sau o secvență din ea contează ca fiind simple și nu hotărăsc nimic.
+       *[false] Culoarea care a fost atu în runda dinainte nu poate fi din nou atu: un mariaj sau o secvență din ea contează ca fiind simple și nu fac atu.
     }
 
 ## A trick
@@ -188,7 +188,7 @@ rule-bezique-stock-last-draw = Ultima carte din talon
     .say = { $value ->
        *[last-card-to-last-drawer] { $trump-method ->
             [turn-up] { $deal-players ->
-                [2] Cartea întoarsă vine ultima: o ia cine a pierdut levata aceea.
+                [2] Cartea întoarsă vine ultima: o ia cine a pierdut ultima levată cu talon.
                *[other] Cartea întoarsă vine ultima: o ia ultimul jucător care trage.
             }
            *[other] { "" }
