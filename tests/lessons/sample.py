@@ -1,4 +1,4 @@
-"""Lessons for tests: a head, steps, and small positions of both families."""
+"""Texts of lessons for tests: a head, steps, and small positions of both families."""
 
 from __future__ import annotations
 
@@ -29,48 +29,48 @@ HEAD = "brisques-lesson 1\ntitle: Test\ncourse: test\nnumber: 2\nvariant: fildin
 
 
 def lesson(*steps: str, head: str = HEAD) -> str:
-    """The text of a lesson."""
+    """Return the text of a lesson."""
     return "\n".join([head, *steps]) + "\n"
 
 
 def step(line: str = ENDING, **keys: str) -> str:
-    """A step from a position; by default the Ace is led to win a trick."""
+    """Return the text of a step at a position; by default the Ace is led to win a trick."""
     given = {"goal": "win trick", "right": "AC", "others": "strong", **keys}
     rows = "".join(f"{key}: {value}\n" for key, value in given.items() if value)
     return f"step: A step\nposition: {line}\n{rows}"
 
 
 def session(text: str, number: int = 1) -> Session:
-    """A try at a step of a lesson, with the seat to move."""
+    """Return a try at a step of a lesson, with the seat to move."""
     begun = Study(parse_lesson(text)).fresh(number)
     reply_all(begun)
     return begun
 
 
 def state_after(text: str, *codes: str) -> str:
-    """How a step stands after these actions of the seat and all replies."""
+    """Return the verdict on a step after these actions of the seat and all replies."""
     begun = session(text)
     for code in codes:
         play_one(begun, code, EngineError)
     return begun.verdict().state
 
 
-class Door:
-    """A bridge, asked by operation; the revision is looked after."""
+class LessonBridge:
+    """A bridge at which a lesson is played; it keeps track of the revision."""
 
     def __init__(self) -> None:
         self.bridge = Bridge()
         self.revision = 0
 
     def ask(self, op: str, **given: Any) -> dict[str, Any]:
-        """The answer of an operation, good or bad."""
+        """Return the answer to an operation, whether it succeeds or fails."""
         request = {"op": op, "revision": self.revision, **given}
         answer: dict[str, Any] = json.loads(self.bridge.call(json.dumps(request)))
         self.revision = answer.get("revision", self.revision)
         return answer
 
-    def told(self, op: str, **given: Any) -> dict[str, Any]:
-        """What a good answer says of the lesson."""
+    def lesson(self, op: str, **given: Any) -> dict[str, Any]:
+        """Return what a successful answer says of the lesson."""
         answer = self.ask(op, **given)
         assert answer["ok"], answer
         told: dict[str, Any] = answer["lesson"]

@@ -1,4 +1,4 @@
-"""Alternatives and lines of actions, replies to them, counts that cannot be, best by measuring."""
+"""Alternative solutions, lines of actions, replies to them, impossible counts, best lines."""
 
 import pytest
 
@@ -8,30 +8,30 @@ from brisques.lessons.check import Proof, check
 from brisques.lessons.session import FAILED, OPEN, REACHED
 from brisques.lessons.study import play_one
 from tests.filko_scene import playing
-from tests.lessons.sample import HEAD, STOCK, Door, lesson, session, state_after, step
+from tests.lessons.sample import HEAD, STOCK, LessonBridge, lesson, session, state_after, step
 
 
 def found(text: str) -> Proof | EngineError:
-    """What is found of the last step."""
+    """Return the findings on the last step."""
     return list(check(parse_lesson(text)))[-1]
 
 
 def complaint(text: str) -> EngineError:
-    """The error found in the last step."""
+    """Return the error found in the last step."""
     error = found(text)
     assert isinstance(error, EngineError), error
     return error
 
 
 def played(text: str, *codes: str) -> Session:
-    """The first step after these actions and all replies."""
+    """Return the first step after these actions and all replies."""
     begun = session(text)
     for code in codes:
         play_one(begun, code, EngineError)
     return begun
 
 
-def test_either_stands_for_several_solutions() -> None:
+def test_a_row_of_alternatives_stands_for_several_solutions() -> None:
     read = parse_lesson(lesson(step(right="either KS QS then either AC 7H", goal="win 2 tricks")))
     rows = [row.codes for row in read.steps[0].right]
     assert rows == [("KS", "AC"), ("KS", "7H"), ("QS", "AC"), ("QS", "7H")]
@@ -42,8 +42,8 @@ def test_either_stands_for_several_solutions() -> None:
     assert plain.steps[0].right[0].codes == ("AC", "KS")
 
 
-def test_no_row_is_longer_than_a_row_may_be() -> None:
-    """A row is refused rather than cut, and so are solutions beyond those of one step."""
+def test_a_row_that_is_too_long_is_refused() -> None:
+    """It is refused rather than truncated, and so are more solutions than a step may have."""
     for key in ("wrong", "replies"):
         keys = {f"{key} {' '.join(['KS'] * 81)}": "7H"}
         with pytest.raises(EngineError, match="lesson/too-many"):
@@ -54,7 +54,7 @@ def test_no_row_is_longer_than_a_row_may_be() -> None:
         parse_lesson(text)
 
 
-def test_a_wrong_line_is_caught_at_its_end_and_nowhere_else() -> None:
+def test_a_wrong_line_is_recognised_only_at_its_end() -> None:
     keys = {"wrong KS then QS": "Both.", "wrong either 7H QS": "One."}
     text = lesson(step(right="AC KS", goal="win 3 tricks or do AC and do KS", **keys))
     assert played(text, "KS").verdict().state == OPEN
@@ -65,7 +65,7 @@ def test_a_wrong_line_is_caught_at_its_end_and_nowhere_else() -> None:
     assert proof.wrong == 3
 
 
-def test_a_wrong_line_that_cannot_be_played_or_is_caught_before_is_found() -> None:
+def test_a_wrong_line_that_cannot_be_reached_is_found() -> None:
     keys = {"goal": "win 2 tricks", "right": "AC KS"}
     error = complaint(lesson(step(**keys, **{"wrong TC then KS": "No."})))
     assert error.code == "lesson/illegal-wrong"
@@ -76,7 +76,7 @@ def test_a_wrong_line_that_cannot_be_played_or_is_caught_before_is_found() -> No
     assert caught == "wrong 7H: One."
 
 
-def test_a_solution_that_a_wrong_line_catches_names_that_line() -> None:
+def test_a_solution_that_matches_a_wrong_line_names_that_line() -> None:
     text = lesson(step(goal="win 2 tricks", right="AC KS", **{"wrong if win trick": "No."}))
     error = complaint(text)
     assert error.code == "lesson/right-misses"
@@ -84,7 +84,7 @@ def test_a_solution_that_a_wrong_line_catches_names_that_line() -> None:
 
 
 def test_replies_may_depend_on_several_actions() -> None:
-    """What is written for the longest beginning of the seat's actions goes before the rest."""
+    """The reply to the longest matching beginning of the seat's actions takes precedence."""
     keys = {"replies": "8C 9S 7D", "replies AC": "8C TC", "replies AC then either 7H QS": "8C 7D"}
     text = lesson(step(goal="end deal", right="AC KS QS done 7H", **keys))
     for own, reply in (("KS", "9S1"), ("7H", "7D1")):
@@ -101,14 +101,14 @@ OTHERS = [
 
 
 @pytest.mark.parametrize(("goal", "holds"), OTHERS)
-def test_what_the_others_score_can_be_a_goal(goal: str, holds: bool) -> None:
+def test_a_goal_may_count_what_the_others_score(goal: str, holds: bool) -> None:
     text = lesson(step(STOCK, goal=goal, right="7C"))
     assert state_after(text, "7C") == (REACHED if holds else FAILED)
     turned = lesson(step(STOCK, goal=f"not {goal}", right="7C"))
     assert state_after(turned, "7C") == (FAILED if holds else REACHED)
 
 
-def test_the_end_can_be_a_lead_or_the_total_of_the_others() -> None:
+def test_a_goal_may_ask_for_a_lead_or_the_total_of_the_others() -> None:
     whole = ("AC", "KS", "QS", "done", "7H")
     for goal, state in (
         ("end ahead by 30", REACHED),
@@ -130,7 +130,7 @@ COUNTS = [
 
 
 @pytest.mark.parametrize(("goal", "given", "most"), COUNTS)
-def test_a_count_that_the_deal_cannot_bring_is_found(
+def test_a_count_that_the_deal_cannot_reach_is_found(
     goal: str, given: str, most: int | None
 ) -> None:
     text = lesson(step(goal=goal))
@@ -152,7 +152,7 @@ def test_the_points_of_a_filko_deal_are_those_of_its_cards() -> None:
 # --- words --------------------------------------------------------------------------------------
 
 
-def test_a_verdict_tells_numbers_of_the_try() -> None:
+def test_a_verdict_can_contain_numbers_of_the_try() -> None:
     keys = {
         "wrong any": "{points} to {others-points} in {actions}.",
         "done": "{tricks}, {brisques}",
@@ -168,7 +168,7 @@ def test_a_verdict_tells_numbers_of_the_try() -> None:
     assert begun.verdict().says == [[{"t": "Not "}, {"t": "7"}, {"t": "."}]]
 
 
-def test_lists_and_tables_are_read() -> None:
+def test_lists_and_tables_are_parsed() -> None:
     words = "Two kinds:\n\n  - one {AC}\n  - two\n    lines\n\n  1. first\n  2. second\n\n"
     table = "  | Card | *Points* |\n  |---|---|\n  | {TC} | a \\| b |\n"
     read = parse_lesson(lesson(f"step: Read\ntext:\n  {words}{table}"))
@@ -186,7 +186,7 @@ def test_lists_and_tables_are_read() -> None:
     ]
 
 
-def test_a_dash_inside_a_paragraph_begins_no_list() -> None:
+def test_a_dash_inside_a_paragraph_starts_no_list() -> None:
     read = parse_lesson(lesson("step: Read\ntext:\n  Take it\n  - or not."))
     assert read.steps[0].text == [[{"t": "Take it - or not."}]]
 
@@ -198,7 +198,7 @@ TEN_LED = "trump=H;leader=1;trick=TC;hands=AC 8H 9S 8D ?, ?;won=?4, ?4"
 """Taking the Ten with the Ace is better than anything else, whatever lies in the stock."""
 
 
-def test_with_a_stock_the_best_action_is_measured_and_the_solution_decides() -> None:
+def test_with_a_stock_the_best_action_is_measured_and_checked_against_the_solution() -> None:
     text = lesson(step(TEN_LED, goal="best", right="AC"))
     proof = found(text)
     assert isinstance(proof, Proof)
@@ -206,17 +206,17 @@ def test_with_a_stock_the_best_action_is_measured_and_the_solution_decides() -> 
     assert measured.is_clear
     assert measured.lead > 2 * measured.error
     assert state_after(text, "AC") == REACHED
-    door = Door()
-    assert door.ask("lesson-open", text=text)["ok"]
-    door.ask("lesson-step", step=1)
-    door.ask("act", action="8D1")
-    door.ask("step")
-    told = door.told("view")
+    bridge = LessonBridge()
+    assert bridge.ask("lesson-open", text=text)["ok"]
+    bridge.ask("lesson-step", step=1)
+    bridge.ask("act", action="8D1")
+    bridge.ask("step")
+    told = bridge.lesson("view")
     why = {"key": "lesson-better", "params": {"best": "AC"}}
     assert (told["state"], told["why"]) == ("failed", why)
 
 
-def test_what_is_as_good_as_another_action_is_not_clearly_the_best() -> None:
+def test_an_action_as_good_as_another_is_not_clearly_the_best() -> None:
     error = complaint(lesson(step(STOCK, goal="best", right="7C")))
     assert error.code == "lesson/best-not-clear"
     assert error.params["given"] == "AC1"

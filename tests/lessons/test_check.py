@@ -1,4 +1,4 @@
-"""What `lesson check` proves, and each thing it finds wrong."""
+"""`lesson check`: what it proves, and each fault that it finds."""
 
 from math import factorial, prod
 from pathlib import Path
@@ -25,12 +25,12 @@ ALL = "AC KS QS done 7H"
 
 
 def found(text: str) -> Proof | EngineError:
-    """What is found of the last step."""
+    """Return the findings on the last step."""
     return list(check(parse_lesson(text)))[-1]
 
 
 def past_the_end(line: str) -> str:
-    """A step with a wrong line that goes on after the deal."""
+    """Return a step with a wrong line that goes on after the end of the deal."""
     keys = {"goal": "play AC and not win 2 tricks", "actions": "1", f"wrong {line}": "No."}
     return step(**keys)
 
@@ -63,7 +63,7 @@ FAULTS = [
 
 
 @pytest.mark.parametrize(("steps", "code", "key"), FAULTS)
-def test_what_is_wrong_is_found_at_its_place(steps: str, code: str, key: str) -> None:
+def test_a_fault_is_reported_at_its_place(steps: str, code: str, key: str) -> None:
     text = lesson(steps)
     error = found(text)
     assert isinstance(error, EngineError), error
@@ -71,8 +71,8 @@ def test_what_is_wrong_is_found_at_its_place(steps: str, code: str, key: str) ->
     assert text.split("\n")[error.params["line"] - 1].startswith(key)
 
 
-def test_a_goal_that_holds_or_is_lost_at_once_is_found() -> None:
-    """`end with` and the like hold of nothing yet; what is said of a seat that never plays does."""
+def test_a_goal_that_is_decided_before_any_action_is_found() -> None:
+    """`end with` and the like are open at first; a goal about a seat that never plays is not."""
     over = lesson(step(goal="win trick", right=ALL, actions="5"))
     assert isinstance(found(over), EngineError)
     then = "step: Next\nposition: then\ngoal: act\nright: AC"
@@ -87,7 +87,7 @@ def test_a_wrong_answer_must_be_wrong() -> None:
     assert error.code == "lesson/wrong-reaches-goal"
 
 
-def test_what_was_shown_of_a_step() -> None:
+def test_findings_show_the_solution_of_a_step() -> None:
     proof = found(lesson(step(goal="win brisque", **{"wrong KS": "No.", "wrong any": "No!"})))
     assert isinstance(proof, Proof)
     assert proof.solutions == [("AC1",)]
@@ -103,22 +103,22 @@ MISSES = [
 
 
 @pytest.mark.parametrize(("goal", "missing"), MISSES)
-def test_a_solution_that_misses_says_what_is_missing(goal: str, missing: str) -> None:
+def test_a_solution_that_misses_the_goal_says_what_is_missing(goal: str, missing: str) -> None:
     error = found(lesson(step(goal=goal, right="AC", replies="8C", actions="1")))
     assert isinstance(error, EngineError)
     assert error.params["missing"] == missing
     assert error.params["brought"] == "points 10, tricks 1, brisques 1, actions 1, replies 8C1"
 
 
-def test_what_cannot_be_played_is_told_with_what_can() -> None:
+def test_an_illegal_action_is_reported_with_the_legal_ones() -> None:
     for keys in ({"right": "TC"}, {"wrong TC then KS": "No."}):
         error = found(lesson(step(**keys)))
         assert isinstance(error, EngineError)
         assert error.params["legal"] == "QS KS 7H AC"
 
 
-def test_a_refused_try_counts_as_proved() -> None:
-    """Seat 1 must follow suit with the King led: its Seven of diamonds is refused."""
+def test_a_refused_wrong_try_counts_as_proved() -> None:
+    """Seat 1 must follow suit when the King is led: its Seven of diamonds is refused."""
     keys = {"seat": "1", "goal": "play 9S", "right": "9S", "replies": "KS"}
     proof = found(lesson(step(**keys, **{"wrong 7D": "You must follow."})))
     assert isinstance(proof, Proof)
@@ -147,26 +147,26 @@ def test_a_best_line_too_far_from_the_end_is_found() -> None:
 
 @pytest.fixture(scope="module")
 def hidden() -> Problem:
-    """A problem with cards that the seat cannot see."""
+    """Return a problem with cards that the seat cannot see."""
     return next(find(Wanted("filicau", "1", margin=50)))
 
 
 def hidden_step(hidden: Problem, **keys: str) -> str:
-    """A step of that problem."""
+    """Return a step of that problem."""
     cards = " ".join([hidden.proof.best, *hidden.proof.lost])
     usual = {"goal": f"best and play {cards}", "right": hidden.proof.best}
     return lesson(step(hidden.position, seat=str(hidden.seat), **{**usual, **keys}))
 
 
-def test_with_cards_hidden_it_is_best_however_they_lie(hidden: Problem) -> None:
+def test_with_hidden_cards_the_solution_is_best_in_every_world(hidden: Problem) -> None:
     proof = found(hidden_step(hidden))
     assert isinstance(proof, Proof)
     assert proof.solved
     assert proof.solved.ways == hidden.proof.count > 1
 
 
-def test_the_ways_in_which_hidden_cards_may_lie_are_all_tried(hidden: Problem) -> None:
-    """As many as there are ways to deal them, none of them open; the play so far rules out none."""
+def test_every_world_of_the_hidden_cards_is_tried(hidden: Problem) -> None:
+    """All ways to deal them, none with open cards; the play so far rules out none."""
     game, state = parse_position(hidden.position)
     seen = game.observe(state, hidden.seat)
     unseen = [n - len(seen.known[s]) for s, n in enumerate(seen.held) if s != seen.seat]
@@ -177,14 +177,14 @@ def test_the_ways_in_which_hidden_cards_may_lie_are_all_tried(hidden: Problem) -
     assert best_everywhere(analysis_of(game), state, talk) == 0
 
 
-def test_what_is_best_by_luck_alone_is_not_proved(hidden: Problem) -> None:
+def test_an_action_that_is_best_only_in_the_true_world_is_not_proved(hidden: Problem) -> None:
     error = found(lesson(_lucky()))
     assert isinstance(error, EngineError)
     assert error.code == "lesson/best-hidden"
 
 
 def _lucky() -> str:
-    """A step whose answer is the best as the cards lie, but not however they may."""
+    """Return a step whose answer is best as the cards lie, but not in every possible world."""
     game, rng = load_game("filicau"), Random(5)
     for _ in range(200):
         state = game.deal(game.new_match(0), game.shuffle(0, rng))
@@ -201,7 +201,7 @@ def _lucky() -> str:
 
 
 def _two_cards(game: Game, state: State) -> list[int]:
-    """The better and the worse of two last cards; none if they are as good or not the last."""
+    """Return the better and the worse of two last cards; none if they are equal or not the last."""
     few = max(game.observe(state, state.to_move).held) == 2
     found_ = (worths(analysis_of(game), state) if few else None) or {}
     ranked = sorted(found_, key=lambda action: -found_[action])
@@ -211,7 +211,9 @@ def _two_cards(game: Game, state: State) -> list[int]:
 # --- from the shell -----------------------------------------------------------------------------
 
 
-def test_the_shell_prints_a_line_a_step(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_shell_prints_one_line_for_each_step(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = tmp_path / "good.lesson"
     file.write_text(lesson(step(), "step: Read\ntext: {QS} it is."), encoding="utf-8")
     assert main(["lesson", "check", str(file)]) == 0
@@ -251,11 +253,11 @@ def test_the_shell_writes_the_same_problems_for_the_same_seed(
     assert len(parse_lesson(texts[0]).steps) == 2
 
 
-def test_there_are_no_problems_where_hands_stay_hidden(tmp_path: Path) -> None:
+def test_no_problems_are_made_where_hands_stay_hidden(tmp_path: Path) -> None:
     assert main(["lesson", "problems", "kelebia", "--out", str(tmp_path / "none")]) == 2
 
 
-def test_the_samples_are_what_they_say() -> None:
+def test_the_samples_are_what_their_comments_say() -> None:
     assert DECLARING.startswith("bezique;")
     assert "trick=TC1" in STOCK
     assert "stock=;" in ENDING

@@ -1,4 +1,4 @@
-"""Every lesson we ship: read, its solutions and its wrong tries played, its best lines proved."""
+"""Every lesson of the site: solutions and wrong tries are played, best lines are proved."""
 
 from pathlib import Path
 
@@ -30,7 +30,7 @@ def test_every_step_is_proved(file: Path) -> None:
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_a_wrong_first_try_of_every_step_is_answered(file: Path) -> None:
-    """Where a wrong try is named by a code it ends the try, and its words are said."""
+    """A wrong try that is named by a code ends the try and shows its text."""
     study = Study(parse_lesson(file.read_text(encoding="utf-8")))
     for step in study.lesson.steps:
         named = next((wrong for wrong in step.wrong if wrong.codes), None)
@@ -43,7 +43,7 @@ def test_a_wrong_first_try_of_every_step_is_answered(file: Path) -> None:
             reply_all(session)
             assert session.match
             if legal_code(session.match, named.codes[0]) is None:
-                continue  # comes later, or is refused by the rules: `check` has seen to it
+                continue  # it comes later, or the rules refuse it: `check` covers both
             play_one(session, named.codes[0], EngineError)
         verdict = session.verdict()
         assert (verdict.state, verdict.says) == (FAILED, named.says), (file, step.number)

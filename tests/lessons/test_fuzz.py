@@ -1,4 +1,4 @@
-"""Any text is read or refused by name; an odd lesson can be opened and played without harm."""
+"""Any text is parsed or refused by name; an odd lesson can be opened and played safely."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from brisques.errors import EngineError
 from brisques.lessons import Study, parse_lesson
 from brisques.lessons.parse import FRONT
 from brisques.lessons.steps import OFTEN, ONCE
-from tests.lessons.sample import HEAD, Door, lesson, step
+from tests.lessons.sample import HEAD, LessonBridge, lesson, step
 from tests.properties.mutate import mutated
 from tests.properties.play import examples
 
@@ -26,13 +26,13 @@ lines = st.tuples(st.sampled_from((*FRONT, *ONCE, *OFTEN, "other")), st.text(max
 
 
 def named(error: EngineError) -> None:
-    """An error of the area, in few words."""
+    """Assert that the error is of the lesson area; return its short name."""
     assert error.code.startswith("lesson/"), error.code
     assert len(str(error)) < 1000
 
 
 def check(text: str) -> None:
-    """Read it, and begin every step if it is a lesson."""
+    """Parse the text, and start every step if it is a lesson."""
     try:
         study = Study(parse_lesson(text))
     except EngineError as error:
@@ -47,7 +47,7 @@ def check(text: str) -> None:
 
 
 def placed(params: dict[str, Any]) -> None:
-    """A line and a column stand in it."""
+    """Assert that the parameters hold a line and a column."""
     assert params["line"] >= 1
     assert params["column"] >= 1
 
@@ -78,8 +78,8 @@ def test_a_damaged_lesson(seed: int) -> None:
 @examples(40)
 @given(st.integers(0, 2**32), st.integers(-1, 4), st.sampled_from(["AC1", "KS1", "7H1", "x"]))
 def test_a_damaged_lesson_at_the_bridge(seed: int, number: int, code: str) -> None:
-    door = Door()
-    door.ask("lesson-open", text=mutated(GOOD, seed))
+    bridge = LessonBridge()
+    bridge.ask("lesson-open", text=mutated(GOOD, seed))
     for op, given_ in (
         ("lesson-step", {"step": number}),
         ("act", {"action": code}),
@@ -89,5 +89,5 @@ def test_a_damaged_lesson_at_the_bridge(seed: int, number: int, code: str) -> No
         ("lesson-again", {}),
         ("why_not", {"action": code}),
     ):
-        answer = door.ask(op, **given_)
+        answer = bridge.ask(op, **given_)
         assert answer["ok"] or answer["error"]["code"] != "bridge/internal", (op, answer)

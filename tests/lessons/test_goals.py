@@ -1,4 +1,4 @@
-"""Every predicate, true and false; open ones; what joins them."""
+"""Every predicate of a goal, true, false and undecided; and the words that combine them."""
 
 from random import Random
 
@@ -24,7 +24,7 @@ WHOLE = ("AC", "KS", "QS", "done", "7H")
 
 
 def words(text: str) -> Words:
-    """A text as it would stand at the beginning of a file."""
+    """Parse a text as if it stood at the beginning of a file."""
     return Words(text, ((0, 1, 1),))
 
 
@@ -66,7 +66,9 @@ DONE = [
 
 
 @pytest.mark.parametrize(("goal", "codes", "right", "wanted"), DONE)
-def test_a_goal_after_some_actions(goal: str, codes: str, right: str, wanted: str) -> None:
+def test_a_goal_is_judged_after_some_actions(
+    goal: str, codes: str, right: str, wanted: str
+) -> None:
     text = lesson(step(goal=goal, right=right))
     assert state_after(text, *codes.split()) == wanted
 
@@ -85,7 +87,7 @@ MELDS = [
 
 
 @pytest.mark.parametrize(("goal", "code", "wanted"), MELDS)
-def test_declaring(goal: str, code: str, wanted: str) -> None:
+def test_a_goal_of_declaring_is_judged(goal: str, code: str, wanted: str) -> None:
     text = lesson(step(DECLARING, goal=goal, right="done", actions="1"))
     assert state_after(text, code) == wanted
 
@@ -100,7 +102,7 @@ def test_tricks_and_brisques_of_the_others_count_as_lost() -> None:
 
 @pytest.fixture(scope="module")
 def ending() -> Problem:
-    """A position in which the first action matters."""
+    """Return a position in which the first action matters."""
     return next(find(Wanted("fildinski", "goals")))
 
 
@@ -109,7 +111,7 @@ def test_brisques_are_counted() -> None:
         assert state_after(lesson(step(goal=goal, replies="8C")), "AC") == wanted
 
 
-def test_a_partner_scores_for_the_side_but_declares_for_himself() -> None:
+def test_a_partners_points_count_for_the_side_but_his_melds_do_not() -> None:
     game = load_game("four-hand-partners")
     event = Scored(2, 20, "bezique.meld.marriage", ())
     trail = Trail(game, 0, events=(event,))
@@ -131,11 +133,13 @@ def test_a_partner_scores_for_the_side_but_declares_for_himself() -> None:
         ("aim:run", "aim:six", False),
     ],
 )
-def test_codes_as_a_teacher_writes_them(wanted: str, code: str, same: bool) -> None:
+def test_an_action_code_may_be_written_in_a_teachers_form(
+    wanted: str, code: str, same: bool
+) -> None:
     assert matches(wanted, code) is same
 
 
-def test_the_best_line_is_kept_to_the_end_or_lost_at_once(ending: Problem) -> None:
+def test_a_best_line_holds_to_the_end_or_is_lost_at_once(ending: Problem) -> None:
     line, replies = sides(ending)
     keys = {"seat": str(ending.seat), "goal": "best", "right": line[0], "actions": str(len(line))}
     text = lesson(step(ending.position, **keys, replies=" ".join(replies)))
@@ -148,7 +152,7 @@ def test_the_best_line_is_kept_to_the_end_or_lost_at_once(ending: Problem) -> No
     assert state_after(text, *line[:-1]) == OPEN
 
 
-def test_what_was_given_away_is_told(ending: Problem) -> None:
+def test_a_lost_best_line_says_how_much_was_lost(ending: Problem) -> None:
     best, loss = ending.proof.line[0], ending.proof.lost[ending.tempting]
     keys = {"seat": str(ending.seat), "goal": "best", "right": best}
     begun = session(lesson(step(ending.position, **keys)))
@@ -172,7 +176,7 @@ def test_answers(answer: int, wanted: str) -> None:
     ("goal", "wanted"),
     [("call A", REACHED), ("call AA", REACHED), ("call L", FAILED), ("call 7A", FAILED)],
 )
-def test_calls_of_the_other_family(goal: str, wanted: str) -> None:
+def test_a_goal_may_name_calls_of_the_other_family(goal: str, wanted: str) -> None:
     """Trumps, or the card whose holder is the partner."""
     game = load_game("filko-5")
     state = game.deal(game.reset_for_deal(game.new_match(0)), game.shuffle(0, Random(1)))
@@ -181,14 +185,14 @@ def test_calls_of_the_other_family(goal: str, wanted: str) -> None:
     assert state_after(text, "call:AA") == wanted
 
 
-def test_nothing_holds_before_anything_is_done() -> None:
-    """What can only come about is open at the start, and so is its contrary."""
+def test_no_goal_holds_before_the_first_action() -> None:
+    """A goal that needs an action is undecided at the start, and so is its negation."""
     game = load_game("fildinski")
     for goal, *_ in DONE:
         parsed = parse_goal(words(goal), game)
         assert parsed.holds(Trail(game, 0), False) is None, goal
 
 
-def test_a_goal_that_has_no_meaning_in_the_family_is_refused() -> None:
+def test_a_goal_without_meaning_in_the_family_is_refused() -> None:
     with pytest.raises(EngineError, match="unknown-meld"):
         parse_goal(words("declare marriage"), load_game("filicau"))

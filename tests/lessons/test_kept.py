@@ -1,4 +1,4 @@
-"""Lessons of every version there was are kept here, and load for ever."""
+"""Lessons of every format version are kept here, and must always load."""
 
 from pathlib import Path
 
@@ -13,14 +13,14 @@ from brisques.lessons.steps import OFTEN, ONCE
 KEPT = Path(__file__).parent / "kept"
 
 
-def test_there_is_one_of_every_version() -> None:
+def test_every_version_has_a_kept_lesson() -> None:
     assert [file.stem for file in sorted(KEPT.iterdir())] == [
         f"v{version}" for version in range(1, FORMAT + 1)
     ]
 
 
 @pytest.mark.parametrize("file", sorted(KEPT.iterdir()), ids=lambda file: file.stem)
-def test_an_old_lesson_is_read_and_proved(file: Path) -> None:
+def test_a_kept_lesson_is_read_and_proved(file: Path) -> None:
     lesson = parse_lesson(file.read_text(encoding="utf-8"))
     assert lesson.title == "Kept for ever"
     assert [step.kind for step in lesson.steps] == ["read", "ask", "play", "play", "play"]

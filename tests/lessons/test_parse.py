@@ -1,4 +1,4 @@
-"""The strict reader: what is wrong is named, with line and column; what is right is all there."""
+"""The strict parser: errors are named with line and column; correct text is read completely."""
 
 import re
 
@@ -18,7 +18,7 @@ SHORT = f"step: A step\nposition: {ENDING.partition(';')[2]}\n"
 
 
 def refused(text: str) -> tuple[str, int, int]:
-    """The error of a text: its code without the area, line and column."""
+    """Return the error of a text: its code without the area, line and column."""
     with pytest.raises(EngineError) as caught:
         parse_lesson(text)
     error = caught.value
@@ -57,7 +57,7 @@ HEADS = [
 
 
 @pytest.mark.parametrize(("text", "code", "line", "column"), HEADS)
-def test_what_is_wrong_in_the_head_is_named(text: str, code: str, line: int, column: int) -> None:
+def test_an_error_in_the_head_is_named(text: str, code: str, line: int, column: int) -> None:
     assert refused(text) == (code, line, column)
 
 
@@ -116,7 +116,7 @@ STEPS = [
 
 
 @pytest.mark.parametrize(("steps", "code", "line", "column"), STEPS)
-def test_what_is_wrong_in_a_step_is_named(steps: str, code: str, line: int, column: int) -> None:
+def test_an_error_in_a_step_is_named(steps: str, code: str, line: int, column: int) -> None:
     assert refused(HEAD + steps + "\n") == (code, line, column)
 
 
@@ -155,16 +155,16 @@ GOALS = [
 
 
 @pytest.mark.parametrize(("goal", "code", "place"), GOALS)
-def test_what_is_wrong_in_a_goal_is_named(goal: str, code: str, place: int) -> None:
+def test_an_error_in_a_goal_is_named(goal: str, code: str, place: int) -> None:
     assert refused(HEAD + PLAY + f"right: AC\ngoal: {goal}\n") == (code, 9, 7 + place)
 
 
-def test_a_place_on_a_later_line_of_a_value_is_found() -> None:
+def test_an_error_on_a_later_line_of_a_value_has_its_place() -> None:
     text = HEAD + PLAY + "right: AC\ngoal:\n  win trick\n   and fly\n"
     assert refused(text) == ("unknown-goal", 11, 8)
 
 
-def test_a_lesson_is_read_whole() -> None:
+def test_every_part_of_a_lesson_is_read() -> None:
     text = lesson(
         step(text="Take {AC}.\n\n  *Now*.", hint="The Ace\nhint: {AC}", done="Good."),
         head=HEAD + "needs: 1 bezique/4\nsummary: A\n  test.\nlanguage: pl\n\n# a note\n",
@@ -182,14 +182,14 @@ def test_a_lesson_is_read_whole() -> None:
     assert parse_lesson("\ufeff" + text) == parse_lesson(text)
 
 
-def test_markup_of_pages_is_only_text() -> None:
+def test_html_in_a_lesson_is_only_text() -> None:
     words = '<b onclick="x()">A</b> & \\*plain\\* \\{QS\\}'
     read = parse_lesson(lesson(f"step: <i>One</i>\ntext: {words}"))
     assert read.steps[0].title == "<i>One</i>"
     assert read.steps[0].text == [[{"t": '<b onclick="x()">A</b> & *plain* {QS}'}]]
 
 
-def test_spans_of_all_kinds() -> None:
+def test_every_kind_of_span_is_read() -> None:
     words = "{S} and {QS JD}: [forty\n  points](bezique.meld.bezique)"
     read = parse_lesson(lesson(f"step: One\ntext: {words}"))
     assert read.steps[0].text == [
@@ -205,7 +205,7 @@ def test_spans_of_all_kinds() -> None:
     ]
 
 
-def test_a_position_may_have_a_variant_of_its_own_and_be_broken_anywhere() -> None:
+def test_a_position_may_have_its_own_variant_and_line_breaks() -> None:
     broken = re.sub(";", ";\n  ", DECLARING)
     read = parse_lesson(lesson(step(broken, goal="declare bezique", right="bezique:QS.JD")))
     assert read.steps[0].variant == "bezique"
@@ -213,8 +213,8 @@ def test_a_position_may_have_a_variant_of_its_own_and_be_broken_anywhere() -> No
     assert plain.steps[0].variant == "fildinski"
 
 
-def test_a_bad_position_is_named_by_the_word_and_its_place() -> None:
-    """The position stands on several lines, and leaves its variant out."""
+def test_a_bad_position_is_reported_by_its_word_and_place() -> None:
+    """The position spans several lines and names no variant."""
     line = ENDING.partition(";")[2].replace("TC1", "TX1", 1)
     at = line.index("TX1")
     text = f"{HEAD}step: One\nposition:\n  {line[: at - 1]}\n  {line[at - 1 :]}\n"

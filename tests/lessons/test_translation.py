@@ -1,4 +1,4 @@
-"""A lesson in another language: its own sentences, and all else from the English one."""
+"""A translated lesson: its own sentences, and everything else from the English lesson."""
 
 from pathlib import Path
 
@@ -44,7 +44,7 @@ def lesson(translation: str = POLISH) -> Lesson:
     return parse_entries(translate(ENGLISH, translation, "pl"))
 
 
-def test_a_translation_has_its_own_sentences_and_the_positions_of_the_original() -> None:
+def test_a_translation_has_its_own_sentences_and_the_original_positions() -> None:
     ours, theirs = parse_lesson(ENGLISH), lesson()
     assert (theirs.title, theirs.language) == ("Łapiemy dziesiątkę", "pl")
     (step,) = theirs.steps
@@ -55,7 +55,7 @@ def test_a_translation_has_its_own_sentences_and_the_positions_of_the_original()
     assert step.hints[0] == [[{"t": "Która karta ją bije?"}]]
 
 
-def test_the_whole_text_of_a_translation_is_a_lesson() -> None:
+def test_the_text_of_a_translation_is_a_lesson() -> None:
     whole = parse_lesson(write(translate(ENGLISH, POLISH, "pl")))
     assert whole.steps[0].text == lesson().steps[0].text
     assert "language: pl" in write(translate(ENGLISH, POLISH, "pl"))
@@ -75,7 +75,7 @@ BAD = [
 
 
 @pytest.mark.parametrize(("old", "new", "place", "texts"), BAD)
-def test_what_does_not_fit_is_told_with_its_place_in_the_translation(
+def test_a_mismatch_is_reported_with_its_place_in_the_translation(
     old: str, new: str, place: str, texts: tuple[str, str] | None
 ) -> None:
     assert old in POLISH
@@ -101,7 +101,7 @@ def test_the_shell_finds_the_original_beside_the_folder_of_the_language(tmp_path
 
 
 @pytest.mark.parametrize("language", WHOLE)
-def test_both_courses_for_beginners_are_whole_in_each_language(language: str) -> None:
+def test_both_courses_for_beginners_are_complete_in_each_language(language: str) -> None:
     for course in ("fildinski", "filko"):
         names = {file.name for file in (ROOT / course).iterdir()}
         assert {file.name for file in (ROOT / language / course).iterdir()} == names

@@ -1,4 +1,4 @@
-"""`lesson new` and `lesson watch`: an example to begin from, and its states as the page asks."""
+"""`lesson new` and `lesson watch`: the example lesson, and its states as the page requests them."""
 
 from __future__ import annotations
 
@@ -47,18 +47,18 @@ def got(address: str) -> Any:
         return answer.read().decode()
 
 
-def test_the_example_proves_itself(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_example_is_a_proved_lesson(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["lesson", "check", str(file)]) == 0
     assert "Take it: reached by" in capsys.readouterr().out
 
 
-def test_a_file_that_is_there_is_not_written_over(file: Path) -> None:
+def test_an_existing_file_is_not_overwritten(file: Path) -> None:
     file.write_text("mine")
     assert main(["lesson", "new", str(file)]) == 2
     assert file.read_text() == "mine"
 
 
-def test_each_save_that_changes_the_file_is_a_state(watched: Watched, file: Path) -> None:
+def test_each_save_that_changes_the_file_is_a_new_state(watched: Watched, file: Path) -> None:
     assert (watched.number, watched.readable) == (0, True)
     assert not watched.look()
     file.write_text(file.read_text().replace("right: AC", "right: 9S"))
@@ -73,7 +73,7 @@ def test_each_save_that_changes_the_file_is_a_state(watched: Watched, file: Path
     assert not watched.look()
 
 
-def test_the_page_is_answered_when_the_file_changes(
+def test_the_page_gets_an_answer_when_the_file_changes(
     watched: Watched, file: Path, address: str
 ) -> None:
     assert "<main>" in got(address)
@@ -89,12 +89,12 @@ def test_the_page_is_answered_when_the_file_changes(
     assert "title: Another" in got(f"{address}watch/1.lesson")
 
 
-def test_a_folder_without_a_table_is_refused(watched: Watched, tmp_path: Path) -> None:
+def test_a_folder_without_a_built_table_is_refused(watched: Watched, tmp_path: Path) -> None:
     with pytest.raises(EngineError, match="file/no-site"):
         open_watch(watched, tmp_path, 0)
 
 
-def test_signs_that_turn_the_direction_of_writing_are_refused(
+def test_characters_that_change_the_writing_direction_are_refused(
     file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file.write_text(
@@ -105,7 +105,7 @@ def test_signs_that_turn_the_direction_of_writing_are_refused(
 
 
 @pytest.mark.parametrize(("error", "told"), [(BrokenPipeError, False), (ValueError, True)])
-def test_a_browser_that_hangs_up_is_no_error(
+def test_a_browser_that_disconnects_is_no_error(
     error: type[Exception],
     told: bool,
     watched: Watched,
