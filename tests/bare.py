@@ -1,9 +1,9 @@
 """Run the README's two commands as on a bare machine: no Node, no browser, an empty home folder.
 
-`python tests/bare.py` clones the last commit into a temporary folder and there runs
-`build.py test`, then `build.py serve`, with a PATH that holds a shell and git only. Node then comes
-from PyPI and the browser from npm. Arguments go on to pytest. It fails if a command fails, or
-leaves anything in the home folder.
+`python tests/bare.py` clones the last commit into a temporary folder, and runs there `build.py
+test`, then `build.py serve`, with a PATH that holds a shell and git only. Node then comes from PyPI
+and the browser from npm. Arguments are passed on to pytest. It fails if a command fails, or leaves
+anything in the home folder.
 """
 
 import os
@@ -38,7 +38,7 @@ def main(arguments: list[str]) -> int:
 
 
 def bare_environment(home: Path, programs: Path) -> dict[str, str]:
-    """Make a folder of the few programs; return an environment that finds these alone."""
+    """Make a folder of links to the few programs; return an environment that finds only these."""
     programs.mkdir()
     for name in PROGRAMS:
         if found := shutil.which(name):

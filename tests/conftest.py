@@ -1,4 +1,4 @@
-"""For all tests: the order of files, every variant, golden files that one variable rewrites."""
+"""Settings of all tests: the order of files, every variant, and golden files."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ GOLDEN = "BRISQUES_GOLDEN"
 
 @pytest.hookimpl(tryfirst=True)  # before pytest chooses by markers
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the long tests, skip what a plain build has not, and put the longest files first."""
+    """Mark the long tests, skip those that a plain build lacks, and put the longest files first."""
     place = {TESTS / name: number for number, name in enumerate(FIRST)}
     long = [TESTS / name for name in LONG]
     for item in items:
@@ -78,14 +78,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(params=names())
 def variant(request: pytest.FixtureRequest) -> str:
-    """The name of each playable variant in turn."""
+    """Return the name of each playable variant in turn."""
     name: str = request.param
     return name
 
 
 @pytest.fixture
 def golden() -> Callable[[Path, str], None]:
-    """Compares a text with a golden file, line by line."""
+    """Return a function that compares a text with a golden file, line by line."""
 
     def check(file: Path, text: str) -> None:
         if os.environ.get(GOLDEN):

@@ -1,4 +1,4 @@
-"""Moments of whole deals of Filicău and Filkó at which somebody has a choice."""
+"""Moments of whole deals of Filicău and Filkó at which a player has a choice."""
 
 from collections.abc import Iterator
 from random import Random
@@ -12,12 +12,12 @@ from brisques.registry import analysis_of, load_game
 
 
 def game_of(variant: str) -> FilkoGame:
-    """A game of the family, known to be one."""
+    """Return a game of the family, typed as one."""
     return cast("FilkoGame", load_game(variant))
 
 
 def decisions(variant: str, deals: int) -> Iterator[FilkoState]:
-    """States of deals played by the untuned policy, now and then by chance."""
+    """Yield states of deals that the untuned policy plays, with some actions by chance."""
     game, rng = game_of(variant), Random(variant)
     policy = analysis_of(game).policy(analysis_of(game).weights())
     for number in range(1, deals + 1):

@@ -33,7 +33,7 @@ NO_FIELDS: Mapping[str, str] = MappingProxyType({})
 
 
 class Scene:
-    """A deal in progress that tests play on and ask about."""
+    """A deal in progress: tests play actions in it and query it."""
 
     def __init__(self, of: FilkoGame, state: FilkoState) -> None:
         self.game = of
@@ -53,69 +53,69 @@ class Scene:
         return self.do(*faces.split())
 
     def settled(self) -> Standing:
-        """How the match stands after the deal, which must be over."""
+        """Return the state of the match after the deal, which must be over."""
         assert self.state.to_move == -1
         before = _standing(self.game, self.state.dealer, self.state.status)
         return self.game.settle(before, self.state)
 
     def line(self) -> str:
-        """The position as its line."""
+        """Return the position as its line."""
         return format_position(self.game, self.state)
 
-    # --- asking -------------------------------------------------------------------------------
+    # --- queries ------------------------------------------------------------------------------
 
     def _actions(self) -> list[tuple[str, int]]:
         return [(self.game.action_code(action), action) for action in self.state.legal()]
 
     def legal(self) -> list[str]:
-        """Codes of the legal actions."""
+        """Return the codes of the legal actions."""
         return [code for code, _ in self._actions()]
 
     def cards(self) -> set[str]:
-        """Faces of the cards that may be played."""
+        """Return the faces of the cards that may be played."""
         return {code[:2] for code in self.legal() if len(code) == 3 and code[2] == "1"}
 
     def called(self, suit: str = "") -> set[str]:
-        """Faces of the cards that may be called, of one suit or of all."""
+        """Return the faces that may be called, of one suit or of all."""
         codes = [code[5:7] for code in self.legal() if code.startswith("call:")]
         return {code for code in codes if code.endswith(suit)}
 
     def refusal(self, code: str, seat: int | None = None) -> str | None:
-        """The code of the refusal of an action, None if it is legal."""
+        """Return the code of the refusal of an action, None if it is legal."""
         text = code if {":", "@"} & {*code} or code in WORDS.values() else f"{code}1"
         refusal = self.state.why_not(self.game.parse_action(text), seat)
         return refusal.code if refusal else None
 
     def trump(self) -> str:
-        """The letter of the trump suit."""
+        """Return the letter of the trump suit."""
         return self.game.pattern.suits[self.state.trump]
 
     def hand(self, seat: int) -> set[str]:
-        """Faces in a hand."""
+        """Return the faces in a hand."""
         return {self.game.pattern.format_face(card) for card in self.state.hands[seat]}
 
     def exposed(self) -> list[str]:
-        """Faces shown before play, in order."""
+        """Return the faces shown before play, in order."""
         return [self.game.pattern.format_face(card) for card in self.state.exposed]
 
     def winners(self) -> list[int]:
-        """Who won each trick since the start of the scene."""
+        """Return who won each trick since the start of the scene."""
         return [event.seat for event in self.events if isinstance(event, TrickWon)]
 
     def scored(self, seat: int) -> int:
-        """Points a seat took since the start of the scene."""
+        """Return the points that a seat took since the start of the scene."""
         return sum(e.points for e in self.events if isinstance(e, Scored) and e.seat == seat)
 
 
 def seats(*which: int) -> int:
-    """A party, or any other set of seats."""
+    """Return a party, or any other set of seats, as a mask."""
     return sum(1 << seat for seat in which)
 
 
 def ruled(
     masters: int, servant: int = -1, *, party: int = 0, trump: str = "", old_man: int = -1
 ) -> Status:
-    """What masters carry from deal to deal; the trump suit by its letter."""
+    """Return the status that masters carry from deal to deal; the trump suit by its letter."""
     suit = "ALHB".index(trump) if trump else NO_TRUMP
     return Status(masters, party, servant, suit, old_man)
 
@@ -135,10 +135,10 @@ def playing(
     status: Status = EVEN,
     fields: Mapping[str, str] = NO_FIELDS,
 ) -> Scene:
-    """A deal with so few cards left as the largest hand named has.
+    """Return a deal with as few cards left as the largest hand that is named.
 
-    `taken` names cards each seat has won; points that nobody is said to have won stay in the hands
-    as far as there is room. `fields` are further ones of the position, as it writes them.
+    `taken` names cards each seat has won; points not named as won stay in the hands as far as
+    there is room. `fields` are further fields of the position, as it writes them.
     """
     of = _game(variant)
     players = of.players
@@ -188,7 +188,7 @@ def playing(
 
 
 def _leader(of: FilkoGame, trump: str, seat: int, faces: list[str]) -> int:
-    """Who led these cards, given in order of play, if this seat won them."""
+    """Return who led these cards, given in order of play, if this seat won them."""
     order = of.ruleset.orders[of.pattern.parse_suit(trump)]
     best = order.best(tuple(of.pattern.parse_face(face) for face in faces))
     return (seat - best) % of.players
@@ -197,7 +197,7 @@ def _leader(of: FilkoGame, trump: str, seat: int, faces: list[str]) -> int:
 def _some_called(
     of: FilkoGame, trump: str, held: list[list[str]], tricks: list[tuple[int, list[str]]]
 ) -> str:
-    """A card of trumps that the Old Man may have called: it was not dealt to him."""
+    """Return a trump that the Old Man may have called: one that was not dealt to him."""
     dealt_to = {face: seat for seat, hand in enumerate(held) for face in hand}
     for led, faces in tricks:
         dealt_to |= {face: (led + turn) % of.players for turn, face in enumerate(faces)}
@@ -208,13 +208,13 @@ def _some_called(
 
 
 def following(variant: str, trick: str, hand: str, trump: str = "L") -> Scene:
-    """The cards played to a trick that seat 0 led, and the hand of who is next to play."""
+    """Return a trick that seat 0 led, so far, with the hand of the seat to play next."""
     played = len(trick.split())
     return playing(variant, [*[""] * played, hand], trick=trick, trump=trump)
 
 
 def takes(variant: str, trick: str, trump: str = "L") -> str:
-    """The card that wins a trick; the players not named throw off other suits."""
+    """Return the card that wins a trick; players whose cards are not named play other suits."""
     of = _game(variant)
     order = of.ruleset.orders[of.pattern.parse_suit(trump)]
     named = trick.split()
@@ -240,10 +240,10 @@ def dealt(
     status: Status = EVEN,
     is_cut: bool = False,
 ) -> Scene:
-    """A deal just begun, each hand named in the order in which it is dealt.
+    """Return a deal at its start, each hand named in the order in which it is dealt.
 
-    `bottom` are the lowest cards, lowest first, after a cut that lifts `cut` cards; `is_cut` has
-    the pack cut where that makes no trumps.
+    `bottom` are the lowest cards, lowest first, after a cut that lifts `cut` cards; `is_cut`
+    has the pack cut where that makes no trumps.
     """
     of = _game(variant)
     places = _places(of, dealer)
@@ -266,7 +266,7 @@ def dealt(
 
 
 def _places(of: FilkoGame, dealer: int) -> list[int]:
-    """Who gets each card of the pack, from the top."""
+    """Return who gets each card of the pack, from the top."""
     round_ = [(dealer + turn) % of.players for turn in range(1, of.players + 1)]
     return [seat for count in of.ruleset.rules.packets for seat in round_ for _ in range(count)]
 
@@ -280,7 +280,7 @@ def _game(variant: str) -> FilkoGame:
 
 
 def _rest(of: FilkoGame, piles: Sequence[Sequence[str]]) -> list[str]:
-    """The faces in no pile, those without points first; each may be in one pile only."""
+    """Return the faces in no pile, those without points first; each may be in one pile only."""
     faces = [of.pattern.format_face(card) for card in of.cards]
     named = [face for pile in piles for face in pile if face]
     assert {*named} <= {*faces}, "a card that is not in the pack"

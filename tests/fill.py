@@ -1,4 +1,4 @@
-"""The cards of a scene: taken by name, and the rest of the pack dealt out as harmless filling."""
+"""The cards of a scene: taken by name, and the rest of the pack dealt out as filler."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ FILLER = "."
 
 
 class Pack:
-    """The cards that nothing holds yet. Every card must find its place in the end."""
+    """The cards that are in no pile yet. In the end every card must be in one."""
 
     def __init__(self, copies: int, trump: str) -> None:
         self._free = [face + copy for face in FACES for copy in "12345678"[:copies]]
-        self._free.sort(key=lambda card: card[:2] == "7" + trump)  # a deece is no filler
+        self._free.sort(key=lambda card: card[:2] == "7" + trump)  # a deece scores
 
     def take(self, names: str) -> list[str]:
-        """The cards of those names: a card, a face in its first free copy, or FILLER."""
+        """Take the cards of these names: a card, a face in its first free copy, or FILLER."""
         cards = []
         for name in names.split():
             card = FILLER
@@ -30,7 +30,7 @@ class Pack:
         return cards
 
     def fill(self, pile: list[str], size: int) -> None:
-        """Make a pile as large as that."""
+        """Add filler to a pile until it has this size."""
         assert len(pile) <= size, f"{pile} are more than {size} cards"
         pile += [FILLER] * (size - len(pile))
         for place, card in enumerate(pile):
@@ -39,10 +39,10 @@ class Pack:
 
     @property
     def left(self) -> int:
-        """How many cards have no place yet."""
+        """Return how many cards are in no pile yet."""
         return len(self._free)
 
 
 def piles(cards: list[list[str]]) -> str:
-    """Piles of cards as a position writes them."""
+    """Return piles of cards as a position writes them."""
     return ",".join("".join(pile) for pile in cards)

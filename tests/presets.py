@@ -1,4 +1,4 @@
-"""The presets by family, and marks that run a test over the presets of one."""
+"""The presets by family, and marks that run a test once for each preset of a family."""
 
 import pytest
 

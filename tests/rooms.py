@@ -1,7 +1,7 @@
-"""The rooms of the house and what each may import; CONTRIBUTING's table is drawn from here.
+"""The modules of the project and what each may import; CONTRIBUTING's table is drawn from here.
 
-A room is a module or a folder of `engine/brisques`, or a folder of `web`. A name such as "x.y" lets
-in one module of a folder. What a room may import of its own is not written down.
+A room is a module or a folder of `engine/brisques`, or a folder of `web`. A name such as "x.y"
+allows one module of a folder. A room may always import its own modules.
 """
 
 VALUES = ["cards", "errors", "shuffle", "tricks", "events"]
@@ -80,7 +80,7 @@ ONLY_DOORS = {"json", "time", "argparse"}
 
 
 def table() -> str:
-    """Draw who may import whom as two Markdown tables."""
+    """Return who may import what, as two Markdown tables."""
     lines = ["| room | may import |", "|---|---|"]
     lines += [f"| `{room}` | {_listed(allowed)} |" for room, allowed in PYTHON.items()]
     lines += ["", "| room of `web` | may import |", "|---|---|"]
@@ -92,7 +92,7 @@ def table() -> str:
 
 
 def _listed(allowed: list[str]) -> str:
-    """The rooms as words, with one word for those below `game`."""
+    """Return the rooms as words, with one word for those below `game`."""
     names = allowed
     if set(RULES) <= set(allowed):
         names = ["game and below", *(name for name in allowed if name not in RULES)]

@@ -1,6 +1,6 @@
-"""Pictures for translators: `python -m tests.screens` takes them of a built dist/.
+"""Pictures for translators: `python -m tests.screens` takes them from a built dist/.
 
-Each bears the name of the file of messages that it shows, and lies in `web/screenshots/words/`.
+Each is named after the file of messages that it shows, and is stored in `web/screenshots/words/`.
 Take them again when the page has changed much; they are small, so that a visit costs little.
 """
 
@@ -21,12 +21,12 @@ LONG_MS = 60_000
 
 
 def start(page: Page) -> None:
-    """The start page with its dealt hands."""
+    """Show the start page with its dealt hands."""
     page.locator(".start .hand button").first.wait_for()
 
 
 def contents(name: str) -> Callable[[Page], None]:
-    """A panel that a line of the start page's contents opens."""
+    """Return a function that opens a panel from the contents of the start page."""
 
     def show(page: Page) -> None:
         start(page)
@@ -37,21 +37,21 @@ def contents(name: str) -> Callable[[Page], None]:
 
 
 def editor(page: Page) -> None:
-    """The editor of positions, which is a page of its own."""
+    """Show the editor of positions, which is a page of its own."""
     start(page)
     page.locator(".start").get_by_role("button", name="Make a position").click()
     page.get_by_text("Won by you").wait_for(timeout=LONG_MS)
 
 
 def begin(page: Page, table: int) -> None:
-    """One of the two dealt games, after the first card."""
+    """Begin one of the two dealt games with its first card."""
     start(page)
     page.locator(".start .hand").nth(table).locator("button").first.click()
     page.wait_for_function(QUIET, timeout=LONG_MS)
 
 
 def hint(page: Page) -> None:
-    """The reasons of a hint, which its second key press brings."""
+    """Show the reasons of a hint, which the second press of its key opens."""
     begin(page, 0)
     for shown in ('[data-mark="hint"]', ".advice"):
         page.keyboard.press("h")
@@ -59,7 +59,7 @@ def hint(page: Page) -> None:
 
 
 def table_help(page: Page) -> None:
-    """Help at the table."""
+    """Show the help at the table."""
     begin(page, 0)
     page.keyboard.press("?")
     page.locator("dialog[open]").wait_for()
@@ -81,7 +81,7 @@ SCREENS: dict[str, Callable[[Page], None]] = {
 
 
 def take(browser: Browser, address: str, name: str) -> None:
-    """Take one picture on a phone's screen, with nothing moving."""
+    """Take one picture in the size of a phone, with nothing moving."""
     context = browser.new_context(
         viewport={"width": WIDTH, "height": HEIGHT}, reduced_motion="reduce", locale="en-GB"
     )

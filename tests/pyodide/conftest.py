@@ -1,4 +1,4 @@
-"""One Pyodide for each file of tests here."""
+"""One Pyodide process for each file of tests here."""
 
 from collections.abc import Iterator
 
@@ -9,6 +9,6 @@ from tests.pyodide.node import PyodideBridge
 
 @pytest.fixture(scope="module")
 def pyodide() -> Iterator[PyodideBridge]:
-    """The built runtime in real Pyodide: a snapshot without a file to read, or plain Pyodide."""
+    """Run the built runtime in real Pyodide: from a snapshot, from the library, or plain."""
     with PyodideBridge() as bridge:
         yield bridge

@@ -1,4 +1,4 @@
-"""The built engine in Pyodide under Node, for tests and the benchmark."""
+"""The built engine in Pyodide under Node, for tests and benchmarks."""
 
 import gzip
 import json
@@ -25,7 +25,7 @@ FORMS: tuple[Form, ...] = ("plain",) if is_plain() else ("snapshot", "library")
 
 
 class PyodideError(RuntimeError):
-    """Python inside Pyodide raised, or the process ended."""
+    """Python in Pyodide raised an exception, or the process ended."""
 
 
 class PyodideBridge:
@@ -48,16 +48,16 @@ class PyodideBridge:
             raise
 
     def call(self, text: str) -> str:
-        """`brisques.bridge.operations.call(text)`, in Pyodide."""
+        """Call `brisques.bridge.operations.call(text)` in Pyodide."""
         return self._ask(call=text)
 
     def run(self, source: str) -> str:
-        """Run any Python there; answers with the text of the last expression."""
+        """Run Python source there; return the text of the last expression."""
         return self._ask(run=source)
 
     @property
     def fetched(self) -> int:
-        """How often the functions that are seldom called were wanted: once is for all."""
+        """Return how often the rare functions were fetched: once is enough for all of them."""
         return int(self._ask(fetched=""))
 
     def close(self) -> None:
@@ -98,7 +98,7 @@ class PyodideBridge:
 
 
 def shipped(name: str) -> Path:
-    """A file of the built runtime, by the part of its name before the hash."""
+    """Return a file of the built runtime, by the part of its name before the hash."""
     found = list(RUNTIME.glob(f"{name}.*"))
     if len(found) != 1:
         raise PyodideError(f"no {name} in dist/: run `python build.py build`")
@@ -106,7 +106,7 @@ def shipped(name: str) -> Path:
 
 
 def _fill(folder: Path, form: Form) -> None:
-    """What the harness is given: Pyodide as it is shipped, and a library, or a snapshot."""
+    """Fill the harness's folder: Pyodide as it is shipped, and a library or a snapshot."""
     if form == "plain":
         shutil.copytree(next(RUNTIME.glob("pyodide-*")), folder, dirs_exist_ok=True)
         shutil.copy(shipped("engine"), folder / "engine.zip")

@@ -1,4 +1,4 @@
-"""Each form in which Python is shipped starts in real Pyodide and speaks as the sources do."""
+"""Each form in which Python is shipped starts in real Pyodide and answers as the sources do."""
 
 import json
 from collections.abc import Iterator
@@ -26,7 +26,7 @@ def test_it_answers_as_the_sources_do(started: PyodideBridge, op: str) -> None:
     assert started.call(request) == call(request)
 
 
-def test_no_table_is_left_from_the_build(started: PyodideBridge) -> None:
+def test_no_table_is_left_over_from_the_build(started: PyodideBridge) -> None:
     assert json.loads(started.call('{"op":"view"}'))["error"]["code"] == "bridge/no-table"
 
 
@@ -55,8 +55,8 @@ CHECKSUM = 3895070022
 """What Python 3.14.2 of a Pyodide as it is published returns (Unicode 16)."""
 
 
-def test_all_characters_are_what_they_are_in_plain_pyodide(started: PyodideBridge) -> None:
-    """Data that come late must not be missed: a table of Unicode read too early would be zeros."""
+def test_every_character_has_the_properties_of_plain_pyodide(started: PyodideBridge) -> None:
+    """Data that load late must not be read early: a table of Unicode would then be all zeros."""
     started.run(KINDS_OF_CHARACTERS)
     assert started.run("checksum()") == str(CHECKSUM)
 
@@ -68,7 +68,7 @@ def test_an_error_in_pyodide_is_raised_here(started: PyodideBridge) -> None:
 
 
 @pytest.mark.not_plain("plain Pyodide is not split")
-def test_what_is_seldom_called_comes_when_it_is_called() -> None:
+def test_rare_functions_are_fetched_when_they_are_called() -> None:
     with PyodideBridge("snapshot") as bridge:
         assert bridge.fetched == 0
         assert bridge.run("eval(compile('6 * 7', 'here', 'eval'))") == "42"
@@ -81,8 +81,8 @@ def test_what_is_seldom_called_comes_when_it_is_called() -> None:
         assert bridge.fetched == 1
 
 
-def test_no_two_workers_guess_alike() -> None:
-    """A snapshot holds the state of `random`; each worker seeds it anew."""
+def test_two_workers_draw_different_random_numbers() -> None:
+    """A snapshot holds the state of `random`; each worker seeds its own."""
     drawn = set()
     for _ in range(2):
         with PyodideBridge() as bridge:
@@ -90,8 +90,8 @@ def test_no_two_workers_guess_alike() -> None:
     assert len(drawn) == 2
 
 
-def test_a_file_that_is_read_later_is_there_in_a_snapshot(started: PyodideBridge) -> None:
-    """No archive is: the texts of the engine's folder must be in memory."""
+def test_the_texts_of_the_engine_can_be_read_in_a_snapshot(started: PyodideBridge) -> None:
+    """A snapshot has no archive: the texts of the engine's folder must be in memory."""
     weights = "brisques.players.weights"
     read = f"from importlib.resources import files; (files('{weights}') / 'rubicon.toml').name"
     assert started.run(read) == "rubicon.toml"

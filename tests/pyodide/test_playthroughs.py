@@ -1,4 +1,4 @@
-"""Whole matches in real Pyodide and in this Python: the same requests, byte for byte one answer.
+"""Whole matches in real Pyodide and in this Python: both give the same answers, byte for byte.
 
 A request is made from the last answer and a random number, so that a difference shows at once.
 """
@@ -27,7 +27,7 @@ MOST_DEALS = 12
 
 
 class Both:
-    """The two engines side by side; `ask` wants the same bytes from both."""
+    """The two engines side by side; `ask` asserts that both answer with the same bytes."""
 
     def __init__(self, pyodide: PyodideBridge) -> None:
         self.pyodide = pyodide
@@ -49,19 +49,19 @@ def both(pyodide: PyodideBridge) -> Both:
 
 
 @pytest.mark.not_plain("there is no snapshot, and the engine is its sources")
-def test_what_is_shipped_is_made_from_these_sources() -> None:
-    """Else the comparisons below compare two engines: `python build.py build` makes it anew."""
+def test_the_shipped_engine_is_made_from_these_sources() -> None:
+    """Else the comparisons below compare two engines: run `python build.py build`."""
     fresh = runtime(find_node())
     for part in ("snapshot", "library"):
         assert shipped(part).name == fresh.names[part]
 
 
-def test_rules_are_told_alike(both: Both, variant: str) -> None:
+def test_rules_are_explained_alike(both: Both, variant: str) -> None:
     assert both.ask("explain", variant=variant)["rules"]
 
 
 def seats_for(variant: str, level: str) -> list[dict[str, str]]:
-    """A person, and players in all other seats."""
+    """Return seats: a person, and computer players in all others."""
     others = load_game(variant).players - 1
     return [{"kind": "human", "name": "Żaneta"}, *[{"kind": "player", "level": level}] * others]
 
@@ -75,7 +75,7 @@ def test_a_whole_deal_is_played_alike(both: Both, variant: str) -> None:
 
 
 def play_alike(both: Both, variant: str, level: str, seed: str, deals: int) -> None:
-    """So many deals of a match, looked at from all sides, and what is saved of them."""
+    """Play deals of a match, query it in every way, and assert that it is saved alike."""
     rng = Random(f"{variant} {level}")
     answer = both.ask("new", variant=variant, seats=seats_for(variant, level), seed=seed)
     while not (answer["view"]["summary"] and is_enough(answer["view"], deals)):
@@ -91,7 +91,7 @@ def is_enough(view: dict[str, Any], deals: int) -> bool:
     return view["phase"] == "match-over" or view["match"]["deal"] == deals
 
 
-def test_house_rules_are_told_and_played_alike(both: Both) -> None:
+def test_house_rules_are_explained_and_played_alike(both: Both) -> None:
     spec = "bezique,meld.marriage=40,match.end=immediate"
     assert both.ask("explain", variant=spec)["house"]
     assert both.ask("compare", a="bezique", b=spec)["rows"]
@@ -101,7 +101,7 @@ def test_house_rules_are_told_and_played_alike(both: Both) -> None:
 
 
 def one_call(both: Both, answer: dict[str, Any], rng: Random) -> dict[str, Any]:
-    """Whatever may come next at the table."""
+    """Make one request that the page might make next."""
     view, revision = answer["view"], answer["revision"]
     if view["can_redo"] and rng.random() < 0.5:
         return both.ask("redo", revision=revision)
@@ -116,7 +116,7 @@ def one_call(both: Both, answer: dict[str, Any], rng: Random) -> dict[str, Any]:
 
 
 def look_around(both: Both, view: dict[str, Any], rng: Random) -> None:
-    """Questions that change nothing, refused and broken ones too."""
+    """Make requests that change nothing, including refused and malformed ones."""
     if rng.random() > 0.15:
         return
     for code in CODES:
@@ -132,11 +132,11 @@ def look_around(both: Both, view: dict[str, Any], rng: Random) -> None:
 
 
 @pytest.mark.parametrize("variant", SOME_OF_EACH)
-def test_a_position_is_taken_up_and_played_alike(both: Both, variant: str) -> None:
+def test_a_position_is_set_up_and_played_alike(both: Both, variant: str) -> None:
     rng = Random(variant)
     seats = seats_for(variant, "novice")
     answer = both.ask("new", variant=variant, seats=seats, seed="line")
-    # Up to the endgame or the first lead, which is soon played.
+    # Up to the endgame or the first lead, so that the rest is short.
     while answer["view"]["stock"] > 2 * len(seats) and not answer["view"]["summary"]:
         answer = one_call(both, answer, rng)
     line = both.ask("position")["line"]
