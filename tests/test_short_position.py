@@ -197,3 +197,10 @@ def test_the_shell_writes_a_position_in_full(capsys: pytest.CaptureFixture[str])
     told = capsys.readouterr().err
     assert "column 17 'ZZ'" in told
     assert "This is not a card." in told
+
+
+def test_the_old_man_has_called_a_card_of_another_seat() -> None:
+    for seat in range(5):
+        line = full_line(f"kelebia; hands={'?,' * seat}OA ?")
+        fields = dict(part.split("=") for part in line.split(";")[1:])
+        assert fields["called"] not in fields["hands"].split(",")[seat]

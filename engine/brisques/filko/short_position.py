@@ -47,8 +47,8 @@ class _Completion(ShortPosition):
         for seat, pile in enumerate(self.piles["hands"]):
             self.set_size("hands", pile, left - self._has_played(seat))
         cards = self.unwritten_cards(self.rng)
+        self.fill(cards[:])
         self._write_trump(cards)
-        self.fill(cards)
         self.write("trick")
         self.write("hands")
         self._write_tricks()
@@ -106,7 +106,8 @@ class _Completion(ShortPosition):
     def _write_trump(self, cards: list[int]) -> None:
         """Name the trump suit, and the called card in a game that has one.
 
-        Only a card that is not written in a hand is called, so that its holder stays open.
+        Only one of the cards that were dealt is called, so that its holder stays open, and none
+        that the Old Man holds himself.
         """
         if self.fields["phase"] in BEFORE_TRUMPS:
             self.fields.setdefault("trump", NONE)
@@ -115,13 +116,19 @@ class _Completion(ShortPosition):
         if self.ruleset.rules.parties == "called" and called is None:
             wanted = self.fields.get("trump", self.pattern.suits)
             callable_cards = self.ruleset.callable_cards()
-            fit = [c for c in cards if c in callable_cards and self._suit(c) in wanted]
+            own = self._old_mans_hand()
+            others = [card for card in cards if card in callable_cards and card not in own]
+            fit = [card for card in others if self._suit(card) in wanted]
             if not fit:
                 raise EngineError("position/missing-field", "called")
             called = self.fields["called"] = self.pattern.format_card(fit[0])
         if "trump" not in self.fields:
             some = self.pattern.suits[int(self.rng.random() * 4)]
             self.fields["trump"] = called[1:2] if called else some
+
+    def _old_mans_hand(self) -> list[int]:
+        hands = [pile.cards for pile in self.piles["hands"]]
+        return next((hand for hand in hands if self.ruleset.old_man_card in hand), [])
 
     def _suit(self, card: int) -> str:
         return self.pattern.suits[card >> 3 & 3]

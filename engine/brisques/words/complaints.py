@@ -23,7 +23,7 @@ SENTENCES = {
     "record/": "The record cannot be read.",
     "record/unknown-version": "This record needs a newer version of Brisques.",
     "position/": "The position cannot be read.",
-    "position/missing-field": "This field is missing.",
+    "position/missing-field": "This field is missing; a line with a ? or rest= may leave it out.",
     "position/unknown-field": "This game has no such field.",
     "position/card-missing": "Cards of the pack are missing.",
     "position/card-twice": "This card is there twice.",
