@@ -193,6 +193,11 @@ def test_reasons_never_argue_against_the_recommendation(variant: str) -> None:
         own = analysis_of(game).reasons(seen, best)
         compared = analysis_of(game).reasons(seen, other)
         assert not any(is_against(reason) or reason in compared for reason in reasons)
+        chances = [
+            [reason.params["percent"] for reason in each if reason.key == "reason-chance"]
+            for each in (reasons, compared)
+        ]
+        assert not all(chances) or chances[0] > chances[1]
         assert all(
             is_against(reason) or reason.key in NEUTRAL for reason in reasons_against(compared, own)
         )

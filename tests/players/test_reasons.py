@@ -147,6 +147,51 @@ def test_what_a_meld_needs_if_its_card_is_let_go() -> None:
     assert chance_of_all([(1, 0)], 5, 2) == 0
 
 
+def test_what_a_card_of_the_hand_means_for_melds_of_won_cards() -> None:
+    """The king that a marriage wants is lost or kept; and what the other side is brought nearer."""
+    scene = Scene("fildinski", trump="C", won=("QD", "QH"), hands=("AC", "KH 7S"), leader=0)
+    scene.play("AC")
+    marriage = {"rule": "bezique.meld.marriage", "points": 20, **READY}
+    assert said(scene, "KH1")["breaks"] == marriage
+    assert said(scene, "7S1")["keeps"] == marriage
+    assert "aids" not in said(scene, "7S1")
+    scene = Scene("fildinski", trump="C", won=("TC KC QC", "QH"), hands=("AC", "JC 7S"), leader=0)
+    found = said(scene.play("AC"), "JC1")
+    assert found["helps"]["rule"] == "bezique.meld.sequence"
+    assert "aids" not in found, "it is complete"
+    scene = Scene("fildinski", trump="C", won=("TC KC", "QH"), hands=("AC", "JC 7S"), leader=0)
+    sequence = {"rule": "bezique.meld.sequence", "points": 250, "missing": ["QC"]}
+    assert said(scene.play("AC"), "JC1")["aids"] == {"card": "JC1", **sequence}
+
+
+def test_what_a_declaration_uses_up() -> None:
+    """The royal marriage, where single cards count once, and the ace of the sequence is out."""
+    scene = Scene("fildinski", trump="C", won="JC QC TC", hands=("KC 7D", "8D"), stock=20).play(
+        "KC 8D"
+    )
+    found = said(scene, "marriage:KC1.QC1")["forgoes"]
+    assert found["rule"] == "bezique.meld.sequence"
+    assert found["missing"] == ["AC"]
+    assert 0 < found["percent"] < 100
+
+
+def test_the_end_of_the_stock() -> None:
+    """Trumps that are kept, and who draws the card that lies open."""
+    scene = Scene(
+        "fildinski",
+        trump="C",
+        turnup="AC",
+        stock=2,
+        hands=("KH", "AH 7S 9C 8S 8D 8H 9D 9H"),
+        leader=0,
+    )
+    scene.play("KH")
+    assert said(scene, "7S1")["keeps-trumps"] == {"count": 1}
+    assert said(scene, "7S1")["draws-open"] == {"card": "AC1", "percent": 100}
+    assert said(scene, "AH1")["leaves-open"] == {"card": "AC1"}
+    assert "keeps-trumps" not in said(scene, "9C1")
+
+
 def test_what_a_card_breaks_in_the_hand() -> None:
     scene = Scene("bezique", trump="C", hands=("QS JD 7H 8H", ""), leader=0)
     found = said(scene, "QS1")

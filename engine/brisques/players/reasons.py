@@ -13,14 +13,17 @@ from brisques.players.contract import Reason
 AGAINST = frozenset(
     f"reason-{key}"
     for key in (
-        *("gives", "risks", "leaves-lead", "costs", "helps", "breaks", "spends-bezique"),
+        *("gives", "risks", "leaves-lead", "costs", "forgoes", "helps", "aids", "breaks"),
+        *("spends-bezique", "leaves-open"),
         *("worthless-trump", "overtakes", "cheaper", "spends-permanent", "helps-foes"),
         *("ruff-danger", "lets-reach", "ends-run", "talk-nothing"),
     )
 )
 """Keys of reasons that speak against their action."""
-NEUTRAL = frozenset({"reason-chance", "reason-unseen", "reason-party-chance"})
+NEUTRAL = frozenset({"reason-chance", "reason-unseen", "reason-party-chance", "reason-last-trick"})
 """Keys of reasons that speak for or against it only beside those of another action."""
+CERTAIN = {"reason-wins": 100, "reason-takes": 100, "reason-gives": 0, "reason-leaves-lead": 0}
+"""Percent of winning the trick that other keys of reasons say."""
 
 
 def is_against(reason: Reason) -> bool:
@@ -30,14 +33,34 @@ def is_against(reason: Reason) -> bool:
 
 
 def reasons_for(own: Sequence[Reason], other: Sequence[Reason]) -> list[Reason]:
-    """Return the reasons for an action that is better than another, by the reasons of both."""
-    return [reason for reason in own if not is_against(reason) and reason not in other]
+    """Return the reasons for an action that is better than another, by the reasons of both.
+
+    How likely it wins the trick is left out if the other wins it more often.
+    """
+    less = other and _percent_to_win(own) <= _percent_to_win(other)
+    return [
+        reason
+        for reason in own
+        if not is_against(reason) and reason not in other and not (less and reason.key in NEUTRAL)
+    ]
 
 
 def reasons_against(own: Sequence[Reason], other: Sequence[Reason]) -> list[Reason]:
     """Return the reasons against an action that is worse than another, by the reasons of both."""
+    less = _percent_to_win(own) < _percent_to_win(other)
     return [
         reason
         for reason in own
-        if (is_against(reason) or reason.key in NEUTRAL) and reason not in other
+        if (is_against(reason) or (less and reason.key in NEUTRAL)) and reason not in other
     ]
+
+
+def _percent_to_win(reasons: Sequence[Reason]) -> int:
+    """Return how likely an action wins the trick, in percent, by its reasons; 0 if none says."""
+    for reason in reasons:
+        if reason.key in CERTAIN:
+            return CERTAIN[reason.key]
+        if reason.key in {"reason-chance", "reason-party-chance", "reason-risks"}:
+            percent: int = reason.params["percent"]
+            return 100 - percent if reason.key == "reason-risks" else percent
+    return 0

@@ -65,12 +65,25 @@ reason-takes = Gewinnt den Stich sicher.
 reason-leaves-lead = Überlässt der anderen Seite den Stich und das Ausspiel.
 reason-spares = Kostet wenig und hebt { $cards } für einen Stich auf, der sich lohnt.
 reason-last-trick = Dieser Stich bringt *{ $points }* mehr. Du gewinnst ihn etwa in { $percent } von 100 Fällen.
+reason-keeps-trumps = { $count ->
+    [one] Behält einen Trumpf für die letzten Stiche.
+   *[other] Behält { $count } Trümpfe für die letzten Stiche.
+  }
+reason-draws-open = { $percent ->
+    [100] Verliert den Stich und zieht so die aufgeschlagene Karte, { $card }.
+   *[other] Zieht die aufgeschlagene Karte, { $card }, wenn der Stich verloren geht: etwa in { $percent } von 100 Fällen.
+  }
+reason-leaves-open = Gewinnt den Stich, also zieht die andere Seite die aufgeschlagene Karte, { $card }.
 reason-seven = Bringt *{ $points }* für die Trumpf-Sieben, { $card }.
 reason-exchange = Gibt { $gives } und nimmt { $takes }.
 reason-carte = Zeigt Carte blanche: *{ $points }* Punkte.
 reason-declares = Gemeldet wird: { $rule }, *{ $points }* Punkte.
 reason-lays = Ausgelegt wird: { $rule }, für *{ $points }* Punkte bei einem späteren Stich.
 reason-costs = Verbraucht Karten für: { $rule }, *{ $points }* Punkte.
+reason-forgoes = Verbraucht eine Karte aus: { $rule }, *{ $points }* Punkte. Noch nötig: { $missing }{ $percent ->
+    [0] .
+   *[other] {" "}(gezogen in etwa { $percent } von 100 Fällen).
+  }
 reason-declines = { $later ->
     [yes] Aufgespart für einen späteren Stich: { $rule }, *{ $points }* Punkte.
    *[no] Für immer verschenkt: { $rule }, *{ $points }* Punkte.
@@ -81,6 +94,7 @@ reason-later = { $percent ->
    *[other] Geht der Stich verloren, braucht es für { $rule } noch einmal { $missing } (gezogen in etwa { $percent } von 100 Fällen).
   }
 reason-helps = Wenn die andere Seite den Stich gewinnt, kann sie melden: { $rule }, *{ $points }* Punkte.
+reason-aids = Gibt der anderen Seite { $card } für: { $rule }, *{ $points }* Punkte. Ihr fehlt noch: { $missing }.
 reason-denies = Verhindert bei der anderen Seite: { $rule }, *{ $points }* Punkte.
 reason-nears = Rückt näher: { $rule }, *{ $points }* Punkte{ $missing-count ->
     [0] .

@@ -65,12 +65,25 @@ reason-takes = Wins the trick for certain.
 reason-leaves-lead = Leaves the trick to the other side, and the lead.
 reason-spares = Loses little, and keeps { $cards } for a trick that is worth more.
 reason-last-trick = This trick pays *{ $points }* more. You win it in about { $percent } of 100 cases.
+reason-keeps-trumps = { $count ->
+    [one] Keeps a trump for the last tricks.
+   *[other] Keeps { $count } trumps for the last tricks.
+  }
+reason-draws-open = { $percent ->
+    [100] Loses the trick, and so draws { $card }, the card turned up.
+   *[other] Draws { $card }, the card turned up, if the trick is lost: in about { $percent } of 100 cases.
+  }
+reason-leaves-open = Wins the trick, so the other side draws { $card }, the card turned up.
 reason-seven = Scores *{ $points }* for the deece, { $card }.
 reason-exchange = Gives { $gives } and takes { $takes }.
 reason-carte = Shows carte blanche: *{ $points }* points.
 reason-declares = Declares { $rule }: *{ $points }* points.
 reason-lays = Lays down { $rule }, to score *{ $points }* at a later trick.
 reason-costs = Uses up cards of { $rule }, *{ $points }* points.
+reason-forgoes = Uses up a card of { $rule }, *{ $points }* points: { $missing } still missing{ $percent ->
+    [0] .
+   *[other] {" "}(drawn in about { $percent } of 100 cases).
+  }
 reason-declines = { $later ->
     [yes] Keeps { $rule }, *{ $points }* points, for a later trick.
    *[no] Leaves { $rule }, *{ $points }* points, undeclared for good.
@@ -81,6 +94,7 @@ reason-later = { $percent ->
    *[other] If the trick is lost, { $rule } needs another { $missing }: drawn in about { $percent } of 100 cases.
   }
 reason-helps = If the other side wins the trick, it can declare { $rule }: *{ $points }* points.
+reason-aids = Gives the other side { $card } for { $rule }, *{ $points }* points: it still needs { $missing }.
 reason-denies = Keeps the other side from { $rule }: *{ $points }* points.
 reason-nears = Comes nearer to { $rule }, *{ $points }* points{ $missing-count ->
     [0] .

@@ -67,12 +67,26 @@ reason-takes = Gagne le pli à coup sûr.
 reason-leaves-lead = Laisse à l’adversaire le pli et l’entame.
 reason-spares = Sacrifie peu, et garde { $cards } pour un pli qui rapporte.
 reason-last-trick = Ce pli rapporte *{ $points }* de plus. Vous le gagnez dans environ { $percent } cas sur 100.
+reason-keeps-trumps = { $count ->
+    [one] Garde { $count } atout pour les derniers plis.
+    [many] Garde { $count } atouts pour les derniers plis.
+   *[other] Garde { $count } atouts pour les derniers plis.
+  }
+reason-draws-open = { $percent ->
+    [100] Perd le pli, et pioche donc la retourne, { $card }.
+   *[other] Pioche la retourne, { $card }, si le pli est perdu : dans environ { $percent } cas sur 100.
+  }
+reason-leaves-open = Gagne le pli : c’est donc l’adversaire qui pioche la retourne, { $card }.
 reason-seven = Marque *{ $points }* pour le sept d’atout, { $card }.
 reason-exchange = Donne { $gives } et prend { $takes }.
 reason-carte = Montre la carte blanche : *{ $points }* points.
 reason-declares = Annonce { $rule } : *{ $points }* points.
 reason-lays = Étale { $rule }, *{ $points }* points à marquer à un autre pli.
 reason-costs = Dépense des cartes utiles : { $rule }, *{ $points }* points.
+reason-forgoes = Dépense une carte utile : { $rule }, *{ $points }* points ; manque encore : { $missing }{ $percent ->
+    [0] .
+   *[other] {" "}(chance de la piocher : environ { $percent } sur 100).
+  }
 reason-declines = { $later ->
     [yes] Garde pour un autre pli : { $rule }, *{ $points }* points.
    *[no] Renonce pour de bon : { $rule }, *{ $points }* points.
@@ -83,6 +97,7 @@ reason-later = { $percent ->
    *[other] Si le pli est perdu, { $rule } demande encore { $missing } (chance de la piocher : environ { $percent } sur 100).
   }
 reason-helps = Si l’adversaire gagne le pli, il peut annoncer : { $rule }, *{ $points }* points.
+reason-aids = Donne { $card } à l’adversaire pour : { $rule }, *{ $points }* points ; il lui manque encore : { $missing }.
 reason-denies = Prive l’adversaire d’une annonce : { $rule }, *{ $points }* points.
 reason-nears = Rapproche d’une annonce : { $rule }, *{ $points }* points{ $missing-count ->
     [0] .

@@ -65,12 +65,22 @@ reason-takes = Biztosan elviszi az ütést.
 reason-leaves-lead = Az ellenfélnek hagyja az ütést és a hívást.
 reason-spares = Keveset ad fel, és jobban fizető ütésre tartogatja: { $cards }.
 reason-last-trick = Ez az ütés *{ $points }* ponttal többet ér. 100 esetből kb. { $percent } esetben elviszed.
+reason-keeps-trumps = { $count } adut tartogat az utolsó ütésekre.
+reason-draws-open = { $percent ->
+    [100] Elengedi az ütést, így övé a felütött lap: { $card }.
+   *[other] Ha elmegy az ütés, övé a felütött lap: { $card }; 100 esetből kb. { $percent } esetben.
+  }
+reason-leaves-open = Elviszi az ütést, így a felütött lapot az ellenfél húzza: { $card }.
 reason-seven = *{ $points }* pont az aduhetesért: { $card }.
 reason-exchange = Odaadja: { $gives }, felveszi: { $takes }.
 reason-carte = Felmutatja a carte blanche-t: *{ $points }* pont.
 reason-declares = Bemondás: { $rule }, *{ $points }* pont.
 reason-lays = Lerakás: { $rule }, egy későbbi ütésnél *{ $points }* pont.
 reason-costs = Elhasználja ennek a lapjait: { $rule }, *{ $points }* pont.
+reason-forgoes = Elhasznál egy lapot ebből: { $rule }, *{ $points }* pont; még hiányzik: { $missing }{ $percent ->
+    [0] .
+   *[other] {" "}(a húzás esélye 100-ból kb. { $percent }).
+  }
 reason-declines = { $later ->
     [yes] Későbbi ütésre tartogatja: { $rule }, *{ $points }* pont.
    *[no] Végleg bemondatlanul hagyja: { $rule }, *{ $points }* pont.
@@ -81,6 +91,7 @@ reason-later = { $percent ->
    *[other] Ha elmegy az ütés, még egy ilyen lap kell: { $missing } ({ $rule }); a húzás esélye 100-ból kb. { $percent }.
   }
 reason-helps = Ha az ellenfél viszi az ütést, bemondhatja: { $rule }, *{ $points }* pont.
+reason-aids = Az ellenfélnek adja ezt: { $card }, ehhez: { $rule }, *{ $points }* pont; neki még hiányzik: { $missing }.
 reason-denies = Az ellenfél nem jut hozzá: { $rule }, *{ $points }* pont.
 reason-nears = Közelebb hozza: { $rule }, *{ $points }* pont{ $missing-count ->
     [0] .

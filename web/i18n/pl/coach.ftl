@@ -74,12 +74,22 @@ reason-takes = Na pewno bierze lewę.
 reason-leaves-lead = Zostawia drugiej stronie lewę i wyjście.
 reason-spares = Niewiele oddaje, a na lepszą lewę zachowuje: { $cards }.
 reason-last-trick = Ta lewa daje o *{ $points }* więcej. Bierzesz ją w około { $percent } na 100 przypadków.
+reason-keeps-trumps = Zachowuje atuty na ostatnie lewy: { $count }.
+reason-draws-open = { $percent ->
+    [100] Oddaje lewę, więc dobiera odkrytą kartę: { $card }.
+   *[other] Po stracie lewy dobiera odkrytą kartę, { $card }: w około { $percent } na 100 przypadków.
+  }
+reason-leaves-open = Bierze lewę, więc odkrytą kartę, { $card }, dobiera druga strona.
 reason-seven = Zdobywa *{ $points }* za siódemkę atutową: { $card }.
 reason-exchange = Oddaje: { $gives }. Bierze: { $takes }.
 reason-carte = Pokazuje carte blanche. Punkty: *{ $points }*.
 reason-declares = Melduje { $rule }. Punkty: *{ $points }*.
 reason-lays = Wykłada { $rule }, by zdobyć *{ $points }* w późniejszej lewie.
 reason-costs = Zużywa karty potrzebne na { $rule }. Punkty: *{ $points }*.
+reason-forgoes = Zużywa kartę na { $rule }, punkty: *{ $points }*. Jeszcze brakuje: { $missing }{ $percent ->
+    [0] .
+   *[other] {" "}(szansa dobrania: około { $percent } na 100).
+  }
 reason-declines = { $later ->
     [yes] Zachowuje { $rule } na późniejszą lewę. Punkty: *{ $points }*.
    *[no] Na zawsze porzuca { $rule }. Punkty: *{ $points }*.
@@ -90,6 +100,7 @@ reason-later = { $percent ->
    *[other] Po stracie tej lewy na { $rule } trzeba dobrać drugą taką kartę: { $missing } (szansa: około { $percent } na 100).
   }
 reason-helps = Jeśli lewę weźmie druga strona, może zameldować { $rule }. Punkty: *{ $points }*.
+reason-aids = Daje drugiej stronie kartę { $card } na { $rule }, punkty: *{ $points }*. Jeszcze jej brakuje: { $missing }.
 reason-denies = Odbiera drugiej stronie { $rule }. Punkty: *{ $points }*.
 reason-nears = Przybliża { $rule }, punkty: *{ $points }*{ $missing-count ->
     [0] .

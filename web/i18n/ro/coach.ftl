@@ -78,6 +78,16 @@ reason-takes = Ia sigur levata.
 reason-leaves-lead = Lasă celeilalte părți levata și atacul.
 reason-spares = Cedează puțin și păstrează { $cards } pentru o levată care aduce ceva.
 reason-last-trick = Levata asta aduce *{ $points }* în plus. O iei cam în { $percent } din 100 de cazuri.
+reason-keeps-trumps = { $count ->
+    [one] Păstrează un atu pentru ultimele levate.
+    [few] Păstrează { $count } atuuri pentru ultimele levate.
+   *[other] Păstrează { $count } de atuuri pentru ultimele levate.
+  }
+reason-draws-open = { $percent ->
+    [100] Pierde levata, deci trage cartea întoarsă, { $card }.
+   *[other] Dacă pierzi levata, tragi cartea întoarsă, { $card }: cam în { $percent } din 100 de cazuri.
+  }
+reason-leaves-open = Ia levata, deci cartea întoarsă, { $card }, o trage partea adversă.
 reason-seven = Primește *{ $points }* pentru dix, { $card }.
 reason-exchange = Dă { $gives } și ia { $takes }.
 reason-carte = Arată carte blanche: *{ $points }* { $points ->
@@ -96,6 +106,14 @@ reason-costs = Consumă cărți bune pentru { $rule }, *{ $points }* { $points -
     [few] puncte
    *[other] de puncte
   }.
+reason-forgoes = Consumă o carte din { $rule }, *{ $points }* { $points ->
+    [one] punct
+    [few] puncte
+   *[other] de puncte
+  }; mai lipsește { $missing }{ $percent ->
+    [0] .
+   *[other] {" "}(șansa de a trage: cam { $percent } din 100).
+  }
 reason-declines = { $later ->
     [yes] Păstrează { $rule }, *{ $points }*, pentru o levată următoare.
    *[no] Renunță definitiv la { $rule }, *{ $points }*.
@@ -114,6 +132,11 @@ reason-helps = Dacă levata o ia partea adversă, ea poate anunța { $rule }: *{
     [few] puncte
    *[other] de puncte
   }.
+reason-aids = Dă părții adverse { $card } pentru { $rule }, *{ $points }* { $points ->
+    [one] punct
+    [few] puncte
+   *[other] de puncte
+  }; îi mai lipsește { $missing }.
 reason-denies = Nu lasă partea adversă să facă { $rule }: *{ $points }* { $points ->
     [one] punct
     [few] puncte

@@ -11,6 +11,9 @@ The table lists the message keys and their parameters. Cards are codes such as "
     reason-takes                                 the trick is won for certain
     reason-leaves-lead                           it is lost for certain, and the lead with it
     reason-spares        cards                   what the hand keeps by playing a card of no worth
+    reason-keeps-trumps  count                   trumps that stay in hand, near the end of the stock
+    reason-draws-open    card percent            the turn-up goes to who loses the last draw
+    reason-leaves-open   card                    it goes to the other side
     reason-last-trick    points percent          this trick pays, and how likely it is won
     reason-seven         card points             a deece scores
     reason-exchange      gives takes             a deece for the turn-up
@@ -18,10 +21,12 @@ The table lists the message keys and their parameters. Cards are codes such as "
     reason-declares      rule points cards       a meld is declared
     reason-lays          rule points cards       a meld that must wait is laid down
     reason-costs         rule points cards       a meld that the declaration makes impossible
+    reason-forgoes       rule points missing percent  the same of a meld that lacks a card
     reason-declines      rule points cards later a meld not declared; later: it may still be
     reason-completes     rule points cards       a meld to declare if the trick is won
     reason-later         rule missing percent    faces it needs if the trick is lost
     reason-helps         rule points cards       a meld for the other side if it wins the trick
+    reason-aids          card rule points missing  a meld that it brings the other side nearer to
     reason-denies        rule points cards       a meld that the other side would have made of it
     reason-nears         rule points missing percent  a meld that comes nearer; faces still missing
     reason-keeps         rule points missing percent  a meld that another card would break
@@ -38,9 +43,10 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from brisques.bezique import declare_options, packet
+from brisques.bezique import declare_options, declaring, packet
 from brisques.bezique.ai import explain_melds
 from brisques.bezique.ai.draw_odds import to_percent
+from brisques.bezique.ai.explain_melds import UNLIKELY
 from brisques.bezique.ai.trick_odds import chance_to_win
 from brisques.bezique.deece import seven_at_hand
 from brisques.bezique.meld_types import (
@@ -59,15 +65,13 @@ from brisques.bezique.meld_types import (
 from brisques.bezique.observation import BeziqueObservation, determinize, unseen
 from brisques.bezique.ruleset import BeziqueRuleset
 from brisques.bezique.state import BeziqueState
-from brisques.cards import FACE_MASK, TEN
+from brisques.cards import FACE_MASK, NO_CARD, TEN
 from brisques.players.contract import Reason
 
 WeightedReasons = list[tuple[float, Reason]]
 """Reasons, each with its weight in points."""
 
 MAX_DECLINED, MAX_SPARED = 2, 3
-UNLIKELY = 0.25
-"""Below this probability of winning a trick, the explanation says what the card spares."""
 
 
 def reasons(ruleset: BeziqueRuleset, observation: BeziqueObservation, action: int) -> list[Reason]:
@@ -80,7 +84,7 @@ def reasons(ruleset: BeziqueRuleset, observation: BeziqueObservation, action: in
     weighted = (
         _play_reasons(ruleset, observation, view, action)
         if action < DONE
-        else _declare_reasons(view, action)
+        else _declare_reasons(observation, view, action)
     )
     weighted.sort(key=lambda weighed: -weighed[0])
     return [reason for _, reason in weighted]
@@ -103,7 +107,9 @@ def _guess_reasons(
 # --- after a trick ----------------------------------------------------------------------------
 
 
-def _declare_reasons(view: BeziqueState, action: int) -> WeightedReasons:
+def _declare_reasons(
+    observation: BeziqueObservation, view: BeziqueState, action: int
+) -> WeightedReasons:
     """Return the reasons for a declaration, or for declaring nothing."""
     weighted: WeightedReasons = []
 
@@ -120,6 +126,9 @@ def _declare_reasons(view: BeziqueState, action: int) -> WeightedReasons:
         if action < LAY:
             for cost in shown["costs"]:
                 add(-1.0 + cost["points"] / 1000, "reason-costs", **cost)
+            after = view.clone()
+            declaring.mark_declared(after, action)
+            weighted += explain_melds.forgone_melds(observation, view, after)
             _add_end(view, shown["points"], shown["rule"], weighted)
     elif action in (EXCHANGE, DECLARE_SEVEN):
         format_card = view.ruleset.pattern.format_card
@@ -178,6 +187,7 @@ def _play_reasons(
     """Return the reasons for playing a card."""
     chance = chance_to_win(ruleset, observation, view, card)
     weighted = _trick_reasons(ruleset, observation, view, card, chance)
+    weighted += _stock_reasons(observation, view, card, chance)
     weighted += explain_melds.meld_reasons(observation, view, card, chance)
     if not any(reason.key == "reason-completes" for _, reason in weighted):
         weighted += _wasted_trump(observation, view, card)
@@ -236,6 +246,29 @@ def _trick_reasons(
     seven = _scoring_seven(view, trick, chance)
     if seven is not None:
         add(rules.seven, "reason-seven", card=codes(seven), points=rules.seven)
+    return weighted
+
+
+def _stock_reasons(
+    observation: BeziqueObservation, view: BeziqueState, card: int, chance: float
+) -> WeightedReasons:
+    """Return the reasons about the end of the stock: trumps for the last tricks, and the turn-up.
+
+    Of two players, who loses the last trick before it draws the card that lies open.
+    """
+    weighted: WeightedReasons = []
+    if not 0 < observation.stock <= observation.players * view.ruleset.rules.hand // 2:
+        return weighted
+    trumps = sum(each >> 3 & 3 == view.trump for each in observation.hand)
+    if trumps and card >> 3 & 3 != view.trump:
+        weighted.append((2.0 * trumps, Reason("reason-keeps-trumps", {"count": trumps})))
+    if observation.stock == observation.players == 2 and view.turnup != NO_CARD:
+        params = {"card": view.ruleset.pattern.format_card(view.turnup)}
+        if chance == 1.0:
+            weighted.append((6.0, Reason("reason-leaves-open", params)))
+        elif chance < UNLIKELY:
+            percent = to_percent(1.0 - chance)
+            weighted.append((6.0, Reason("reason-draws-open", {**params, "percent": percent})))
     return weighted
 
 

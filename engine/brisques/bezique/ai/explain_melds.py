@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from brisques.bezique.ai.draw_odds import chance_to_draw, to_percent
-from brisques.bezique.meld_types import BEZIQUES, MELDED, card_bits
+from brisques.bezique.meld_types import BEZIQUES, MELDED, Meld, card_bits
 from brisques.bezique.melds import meld_actions, possible_melds
 from brisques.bezique.observation import BeziqueObservation, unseen
 from brisques.bezique.ruleset import BeziqueRuleset
@@ -19,6 +19,10 @@ READY, ONE_SHORT = 0.6, 0.2
 """Weight of a meld's reason as a share of its points: complete, or one card short."""
 MAX_PER_REASON = 2
 """Number of melds named for the same reason."""
+UNLIKELY = 0.25
+"""Below this probability of winning a trick, a card is as good as given up."""
+MOST_AHEAD = 3
+"""Most cards that a meld of won cards may still want, to be spoken of as planned."""
 
 
 class PossibleMeld(NamedTuple):
@@ -49,15 +53,17 @@ def meld_reasons(
         for meld in completed_melds(view, 1 - observation.seat, trick)[:1]:
             weighted.append((meld.points * weight, _cards_reason(view, key, meld)))
     if chance == 1.0:
-        for meld in nearer_melds(observation, view, trick)[:1]:
+        for meld in nearer_melds(observation, view, trick, observation.seat)[:1]:
             short = PossibleMeld(*meld[:3], _not_held(observation, card, meld.missing))
             weight = ONE_SHORT / len(meld.missing)
             weighted.append(
                 (meld.points * weight, _faces_reason(observation, view, "nears", short))
             )
-    elif not chance and _may_make_bezique(view, card, unseen(view.ruleset, observation)):
-        weighted.append((_bezique_points(view) / 4, _spends_bezique_reason(view, card)))
-    return weighted
+    elif not chance:
+        weighted += _aid_reasons(observation, view, card, trick)
+        if _may_make_bezique(view, card, unseen(view.ruleset, observation)):
+            weighted.append((_bezique_points(view) / 4, _spends_bezique_reason(view, card)))
+    return weighted + _plan_reasons(observation, view, card, chance)
 
 
 def _not_held(observation: BeziqueObservation, card: int, faces: Sequence[int]) -> tuple[int, ...]:
@@ -119,18 +125,16 @@ def completed_melds(view: BeziqueState, seat: int, trick: Sequence[int]) -> list
 
 
 def nearer_melds(
-    observation: BeziqueObservation, view: BeziqueState, trick: Sequence[int]
+    observation: BeziqueObservation, view: BeziqueState, trick: Sequence[int], seat: int
 ) -> list[PossibleMeld]:
-    """Return the melds of won cards that lack one or two cards once the trick is won."""
-    seat = observation.seat
-    won = Counter(card & FACE_MASK for card in (*view.won[seat], *trick) if _is_unspent(view, card))
-    ahead = Counter(
-        card & FACE_MASK for card in (*unseen(view.ruleset, observation), *observation.hand)
-    )
+    """Return the melds of a seat's won cards that lack one or two once it has won the trick."""
+    hand = observation.hand if seat == observation.seat else ()
+    ahead = Counter(card & FACE_MASK for card in (*unseen(view.ruleset, observation), *hand))
     nearer = []
     for meld in view.context.scoring:
         if not any(card & FACE_MASK in meld.faces for card in trick):
             continue
+        won = _usable_faces(view, meld, (*view.won[seat], *trick))
         missing = [face for face, wanted in meld.need for _ in range(wanted - won[face])]
         within = all(ahead[face] >= number for face, number in Counter(missing).items())
         if 0 < len(missing) <= 2 and within:
@@ -139,9 +143,96 @@ def nearer_melds(
     return sorted(nearer, key=lambda meld: -meld.points / len(meld.missing))
 
 
-def _is_unspent(view: BeziqueState, card: int) -> bool:
-    """Return whether a won card may still count in some meld."""
-    return not (view.ruleset.spends and view.used[card] & MELDED)
+def _usable_faces(view: BeziqueState, meld: Meld, cards: Iterable[int]) -> Counter[int]:
+    """Return the faces of the cards that may still count in a meld."""
+    spent = MELDED if view.ruleset.spends else meld.level | meld.higher
+    return Counter(card & FACE_MASK for card in cards if not view.used[card] & spent)
+
+
+def _aid_reasons(
+    observation: BeziqueObservation, view: BeziqueState, card: int, trick: Sequence[int]
+) -> list[tuple[float, Reason]]:
+    """Return the best meld of the other side to which a card brings it nearer by losing to it."""
+    if observation.players > 2:
+        return []
+    melds = nearer_melds(observation, view, trick, 1 - observation.seat)
+    without = nearer_melds(observation, view, observation.trick, 1 - observation.seat)
+    aided = [meld for meld in melds if meld not in without]
+    return [
+        (
+            ONE_SHORT * meld.points / len(meld.missing),
+            Reason(
+                "reason-aids",
+                {
+                    "card": view.ruleset.pattern.format_card(card),
+                    "rule": meld.rule,
+                    "points": meld.points,
+                    "missing": [view.ruleset.pattern.format_face(face) for face in meld.missing],
+                },
+            ),
+        )
+        for meld in aided[:1]
+    ]
+
+
+def forgone_melds(
+    observation: BeziqueObservation, view: BeziqueState, after: BeziqueState
+) -> list[tuple[float, Reason]]:
+    """Return the best meld that lacks a card and is out of reach after a declaration."""
+    rest = unseen(view.ruleset, observation)
+
+    def lacking(state: BeziqueState) -> list[PossibleMeld]:
+        if view.ruleset.from_hand:
+            return [meld for meld in _possible_melds(state, rest) if meld.missing]
+        return [meld for meld in planned_melds(observation, state) if meld.missing]
+
+    left = {(meld.rule, meld.missing) for meld in lacking(after)}
+    return [
+        (ONE_SHORT * meld.points, _faces_reason(observation, view, "forgoes", meld))
+        for meld in lacking(view)
+        if (meld.rule, meld.missing) not in left
+    ][:1]
+
+
+def _plan_reasons(
+    observation: BeziqueObservation, view: BeziqueState, card: int, chance: float
+) -> list[tuple[float, Reason]]:
+    """Return the meld of won and held cards that a card gives up, and the one that it keeps.
+
+    A card that wins for certain is kept; of one that may win or lose, nothing is said.
+    """
+    plans = planned_melds(observation, view)
+    given_up = [meld for meld in plans if chance < UNLIKELY and card in meld.cards]
+    kept = [meld for meld in plans if meld.cards and (chance == 1.0 or card not in meld.cards)]
+    found = [("breaks", meld) for meld in given_up[:1]] + [("keeps", meld) for meld in kept[:1]]
+    return [
+        (ONE_SHORT * meld.points, _faces_reason(observation, view, key, meld))
+        for key, meld in found
+    ]
+
+
+def planned_melds(observation: BeziqueObservation, view: BeziqueState) -> list[PossibleMeld]:
+    """Return the melds that won cards and some of the hand make, best first.
+
+    `cards` are those that the hand must still bring home: each the only one of its face that is
+    left to the seat. At most one face is missing, and is unseen.
+    """
+    held = Counter(card & FACE_MASK for card in observation.hand)
+    hidden = {card & FACE_MASK for card in unseen(view.ruleset, observation)}
+    plans = []
+    for meld in view.context.scoring:
+        won = _usable_faces(view, meld, view.won[observation.seat])
+        wanted = {face: number - won[face] for face, number in meld.need if number > won[face]}
+        short = Counter({face: n - held[face] for face, n in wanted.items() if n > held[face]})
+        needed = {face for face, number in wanted.items() if 0 < held[face] <= number}
+        if not wanted or sum(wanted.values()) > MOST_AHEAD:
+            continue
+        if short.total() > 1 or not hidden.issuperset(short):
+            continue
+        points, rule = view.context.points[meld.index], view.context.rule_ids[meld.index]
+        cards = tuple(card for card in observation.hand if card & FACE_MASK in needed)
+        plans.append(PossibleMeld(points, rule, cards, tuple(short)))
+    return sorted(plans, key=lambda meld: (-meld.points / (1 + len(meld.missing)), meld.rule))
 
 
 # --- from the hand ----------------------------------------------------------------------------
