@@ -22,8 +22,8 @@ from brisques.players.search import MIN_WORLDS, PRIOR_WORLDS, Search
 from brisques.players.thinking import Lead, Tally, Thought
 from brisques.registry import load_analysis, load_game
 
-HINT_LEVEL = LEVELS["expert"]
-"""Level that computes hints."""
+HINT_LEVEL = replace(LEVELS["expert"], rollouts=320, ms=1000)
+"""Level that computes hints: with more time than it plays with, as a hint must not be wrong."""
 WORLDS, SUSPECT_WORLDS = 24, 60
 """Guessed worlds that look for a better action, in a game of two packs.
 
