@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from brisques.bezique.endgame.card_sets import CardsLeft, members, pack_order
-from tests.players.test_endgame import game_of
+from tests.players.endings import game_of
 
 
 def can_win_all(cards_left: CardsLeft, mine: int, theirs: int) -> bool:

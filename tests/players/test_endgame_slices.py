@@ -19,7 +19,7 @@ from brisques.bezique.state import BeziqueState
 from brisques.cards import CLUBS, FACES
 from brisques.players.contract import Solution
 from brisques.registry import analysis_of
-from tests.players.test_endgame import ending, game_of, played_out, solve
+from tests.players.endings import ending, game_of, played_out, solve
 
 SEARCHES = (
     trick_search.TrickSearch,

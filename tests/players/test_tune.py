@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
-from random import Random
 from statistics import fmean
 from types import SimpleNamespace
 from typing import Any
@@ -17,7 +15,7 @@ import pytest
 from brisques.cli import train
 from brisques.cli.main import main
 from brisques.errors import EngineError
-from brisques.game import NOBODY, Deal, Standing
+from brisques.game import NOBODY
 from brisques.lab import duplicate, trial
 from brisques.lab import tune as tuner
 from brisques.lab.jobs import Crew, executor
@@ -26,68 +24,7 @@ from brisques.lab.tune import Stage, compare, finish, first_stage, tune, variant
 from brisques.players import weights
 from brisques.players.contract import Solution
 from brisques.registry import load_analysis
-from brisques.variants import names
-
-AIM = (3.0, 0.5, -20.0)
-"""The best weights of the toy: points, a factor, and points that are to be lost."""
-
-
-@dataclass
-class ToyState:
-    """Each seat in turn says how far its weights are from the aim, and chance adds the luck."""
-
-    luck: tuple[int, ...]
-    said: tuple[float, ...] = ()
-
-    @property
-    def to_move(self) -> int:
-        return len(self.said) if len(self.said) < 2 else NOBODY
-
-    def apply(self, action: Any) -> None:
-        self.said += (action,)
-
-    def clone(self) -> ToyState:
-        return replace(self)
-
-
-class ToyGame:
-    """Two seats; whose weights are nearer to the aim wins, more or less.
-
-    It is its own `Analysis`: rules and what players know of them in one.
-    """
-
-    players, sides, target, group = 2, (0, 1), 100, "toy"
-    variant = SimpleNamespace(name="toy")
-
-    def weights(self) -> dict[str, float]:
-        return {"points": 1.0, "factor": 0.9, "loss": -30.0}
-
-    def policy(self, given: Mapping[str, float]) -> Any:
-        far = sum(
-            ((value - aim) / (1 + abs(aim))) ** 2
-            for value, aim in zip(given.values(), AIM, strict=True)
-        )
-        return SimpleNamespace(choose=lambda _: 100 * far)
-
-    def new_match(self, dealer: int) -> Standing:
-        return Standing((0, 0), dealer, 100)
-
-    def shuffle(self, dealer: int, rng: Random) -> Deal:
-        return Deal((int(rng.random() * 60), int(rng.random() * 60)), dealer)
-
-    def deal(self, _: Standing, deal: Deal) -> ToyState:
-        return ToyState(deal.order)
-
-    @property
-    def game(self) -> ToyGame:
-        return self
-
-    def separate_draw_piles(self, state: ToyState) -> None:
-        """Luck plays no part but that of the deal."""
-
-    def worth(self, state: ToyState) -> tuple[float, ...]:
-        first, second = (luck - far for luck, far in zip(state.luck, state.said, strict=True))
-        return (first - second, second - first)
+from tests.players.toy_game import AIM, ToyGame
 
 
 @pytest.fixture
@@ -248,80 +185,6 @@ def test_what_can_be_solved_is_not_played(seat: int) -> None:
     assert solved.count == 10 - seat
     assert asked == [0, 3, 4, 5, 6]
     assert play_out(analysis, State(), [follow, follow], endgame=False) == (1.0, 2.0)  # type: ignore[arg-type]
-
-
-# --- files --------------------------------------------------------------------------------------
-
-FILE = """made = 'by hand'
-deals = 3
-date = 2026-11-21
-against = 'nobody'
-"""
-
-
-def weights_error(text: str) -> tuple[str, str]:
-    toy: Any = ToyGame()
-    with pytest.raises(EngineError) as caught:
-        weights.parse(toy, text, "toy.toml")
-    return caught.value.code, caught.value.where
-
-
-def test_weights_are_read_in_the_order_of_the_game() -> None:
-    toy: Any = ToyGame()
-    found = weights.parse(
-        toy, f"{FILE}[weights]\nloss = -2\npoints = 1e1\nfactor = 0.25\n", "toy.toml"
-    )
-    assert list(found.items()) == [("points", 10.0), ("factor", 0.25), ("loss", -2.0)]
-    assert all(isinstance(value, float) for value in found.values())
-    assert weights.load(toy) == toy.weights()
-
-
-@pytest.mark.parametrize(
-    ("text", "code", "where"),
-    [
-        ("weights = ", "weights/bad-toml", "toy.toml"),
-        ("[weights]\npoints = 1", "weights/bad-header", "toy.toml"),
-        (FILE, "weights/bad-header", "toy.toml"),
-        (f"{FILE}more = 1\n[weights]", "weights/bad-header", "toy.toml"),
-        (f"{FILE}[weights]\npoints = 1\nfactor = 2", "weights/missing", "toy.toml loss"),
-        (f"{FILE}[weights]\nwhat = 1", "weights/unknown", "toy.toml what"),
-        (
-            f"{FILE}[weights]\npoints = true\nfactor = 1\nloss = 1",
-            "weights/no-number",
-            "toy.toml points",
-        ),
-        (
-            f"{FILE}[weights]\npoints = 'a'\nfactor = 1\nloss = 1",
-            "weights/no-number",
-            "toy.toml points",
-        ),
-    ],
-)
-def test_a_file_that_does_not_fit_is_refused(text: str, code: str, where: str) -> None:
-    assert weights_error(text) == (code, where)
-
-
-def test_what_is_written_is_read_again() -> None:
-    toy: Any = ToyGame()
-    given = {"points": 12345.678, "factor": 1 / 3, "loss": -0.00001}
-    text = weights.render(given, "a command", 9, "2026-11-21", "the weights before")
-    assert weights.parse(toy, text, "toy.toml") == {
-        "points": 12350,
-        "factor": 0.3333,
-        "loss": -1e-5,
-    }
-
-
-@pytest.mark.parametrize("group", sorted({load_analysis(name).group for name in names()}))
-def test_the_weights_of_every_group_fit_it(group: str) -> None:
-    rules = load_analysis(variant_of(group))
-    assert list(weights.load(rules)) == list(rules.weights())
-
-
-def test_every_file_belongs_to_a_group() -> None:
-    groups = {load_analysis(name).group for name in names()}
-    known = groups | {f"{group}-value" for group in groups}
-    assert {file.stem for file in Path(weights.__file__).parent.glob("*.toml")} <= known
 
 
 # --- the command --------------------------------------------------------------------------------

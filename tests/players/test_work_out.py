@@ -11,7 +11,7 @@ from brisques.lab.duplicate import begin
 from brisques.players.levels import player
 from brisques.players.policy_levels import WORLDS, tuned_policy, work_out
 from brisques.registry import analysis_of, load_game
-from tests.players.test_endgame import ending
+from tests.players.endings import ending
 from tests.properties.play import Walk
 
 
