@@ -204,3 +204,9 @@ def test_the_old_man_has_called_a_card_of_another_seat() -> None:
         line = full_line(f"kelebia; hands={'?,' * seat}OA ?")
         fields = dict(part.split("=") for part in line.split(";")[1:])
         assert fields["called"] not in fields["hands"].split(",")[seat]
+
+
+def test_the_cards_of_a_fresh_trick_are_those_that_were_won() -> None:
+    line = full_line("rubicon; trump=D; winner=0; fresh=AD 8D; won=AD 8D, ; hands=AD TD KD QD ?")
+    fields = dict(part.split("=") for part in line.split(";")[1:])
+    assert fields["fresh"] == fields["won"].split(",")[0] == "AD28D1"

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 
 from brisques.cards import FACES, Pattern
@@ -60,7 +61,8 @@ class ShortPosition:
     """The piles of a short position: read, given their sizes, and filled.
 
     `pack` holds the cards of the game. `piles` names the fields that the cards lie in, each with
-    the number of its piles; `others` are fields that name cards of these piles once more.
+    the number of its piles; `others` are fields that name cards of these piles once more, each with
+    the field of the piles that hold them, "" for any.
     """
 
     def __init__(
@@ -69,7 +71,7 @@ class ShortPosition:
         pattern: Pattern,
         pack: Collection[int],
         piles: Mapping[str, int],
-        others: Collection[str],
+        others: Mapping[str, str],
     ) -> None:
         """Read the piles.
 
@@ -95,9 +97,10 @@ class ShortPosition:
                 errors.append(error)
         if errors:
             raise joined(errors)
-        for key in others:
+        for key, place in others.items():
             if key in self.fields:
-                self.fields[key] = self._card.sub(self._with_copy, self.fields[key])
+                give_copy = partial(self._with_copy, self.piles.get(place))
+                self.fields[key] = self._card.sub(give_copy, self.fields[key])
 
     # --- reading ------------------------------------------------------------------------------
 
@@ -168,11 +171,12 @@ class ShortPosition:
         self._used.add(card)
         return card
 
-    def _with_copy(self, found: re.Match[str]) -> str:
-        """Return the code of a card of the piles; without a copy, the lowest that is in them."""
+    def _with_copy(self, place: list[Pile] | None, found: re.Match[str]) -> str:
+        """Return the code of a card; without a copy, the lowest in these piles, or in any."""
         code, copy = found.groups()
         first = self.pattern.parse_face(code)
-        written = [c for piles in self.piles.values() for pile in piles for c in pile.cards]
+        among = [place] if place else self.piles.values()
+        written = [c for piles in among for pile in piles for c in pile.cards]
         card = min((c for c in written if c % FACES == first), default=first)
         return found[0] if copy else self.pattern.format_card(card)
 

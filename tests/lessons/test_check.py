@@ -114,6 +114,7 @@ def test_an_illegal_action_is_reported_with_the_legal_ones() -> None:
     for keys in ({"right": "TC"}, {"wrong TC then KS": "No."}):
         error = found(lesson(step(**keys)))
         assert isinstance(error, EngineError)
+        assert error.params["why"] == "play/not-in-hand"
         assert error.params["legal"] == "QS KS 7H AC"
 
 

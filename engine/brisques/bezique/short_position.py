@@ -12,8 +12,8 @@ from brisques.position_reader import NONE
 from brisques.short_position import ShortPosition, share_out
 from brisques.tricks import NO_TRUMP
 
-MARKED = ("brisques", "sevens", "shown", "laid", "fresh", "swap")
-"""Fields that name cards of the piles once more."""
+MARKED = {"brisques": "won", "fresh": "won", "sevens": "", "shown": "", "laid": "", "swap": ""}
+"""Fields that name cards of the piles once more, each with the piles that must hold them."""
 
 
 def complete(ruleset: BeziqueRuleset, fields: Mapping[str, str], rng: Random) -> dict[str, str]:

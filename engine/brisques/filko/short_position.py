@@ -13,7 +13,7 @@ from brisques.short_position import MARKS, Pile, ShortPosition
 PLAY = "play"
 BEFORE_TRUMPS = ("cut", "call")
 """Phases in which no suit is trumps yet."""
-MARKED = ("called", "exposed", "order")
+MARKED = {"called": "", "exposed": "", "order": ""}
 """Fields that name cards of the piles once more."""
 
 

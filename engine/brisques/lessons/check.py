@@ -17,7 +17,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from brisques.errors import EngineError
-from brisques.game import Observation
 from brisques.lessons.codes import bare, is_card, matches
 from brisques.lessons.grammar import parse_goal
 from brisques.lessons.lesson import Codes, Lesson, Step, Wrong
@@ -30,9 +29,9 @@ from brisques.lessons.session import (
     REACHED,
     Session,
     Verdict,
+    explain_illegal,
     legal_code,
     legal_codes,
-    legal_words,
 )
 from brisques.lessons.source import Words
 from brisques.lessons.study import Study, play_one, play_own
@@ -130,7 +129,8 @@ class _Prover:
         while session.waits:
             words = session.prompt()
             if words and session.scripted() is None:
-                raise words.bad("illegal-reply", given=words.text, legal=legal_words(session.match))
+                why = explain_illegal(session.match, words.text)
+                raise words.bad("illegal-reply", given=words.text, **why)
             session.reply()
 
     def _check_start(self) -> None:
@@ -282,7 +282,8 @@ class _Prover:
     @staticmethod
     def _illegal_wrong(words: Words, match: Match | None) -> EngineError:
         """Return the error of a wrong try with an action that cannot be played where it stands."""
-        return words.bad("illegal-wrong", given=words.text, legal=legal_words(match))
+        why = explain_illegal(match, words.text)
+        return words.bad("illegal-wrong", given=words.text, **why)
 
     def _must_be_held(self, wrong: Wrong, code: str, match: Match | None) -> None:
         """Check that a try that the rules forbid can be made at all: the seat holds the card."""
@@ -313,7 +314,7 @@ class _Prover:
                     break  # what a later action loses is exact, so `_play_right` finds it
                 firsts = self._firsts(row, place)
                 if observation.stock:
-                    self._measure(observation, row.words[place], firsts)
+                    self._measure(match, row.words[place], firsts)
                 else:
                     solved = self._solve(match, row.words[place], firsts)
                     self.proof.solved = self.proof.solved or solved
@@ -327,12 +328,13 @@ class _Prover:
             if len(other.codes) > place and other.codes[:place] == before
         }
 
-    def _measure(self, observation: Observation, words: Words, firsts: set[str]) -> None:
+    def _measure(self, match: Match, words: Words, firsts: set[str]) -> None:
         """Measure an action while there is a stock.
 
         Raises: lesson/best-not-clear.
         """
-        measured = measure(observation, self._legal_action(observation.legal, words), firsts)
+        observation = match.game.observe(match.playing(), self.step.seat)
+        measured = measure(observation, self._legal_action(match, words), firsts)
         if measured is None:
             return
         if not measured.is_clear:
@@ -344,17 +346,16 @@ class _Prover:
             )
         self.proof.measured.append(measured)
 
-    def _legal_action(self, legal: Sequence[int], words: Words) -> int:
+    @staticmethod
+    def _legal_action(match: Match, words: Words) -> int:
         """Return the legal action that a solution names.
 
         Raises: lesson/illegal-right.
         """
-        game = load_game(self.step.variant)
-        for action in legal:
-            if matches(words.text, game.action_code(action)):
+        for action in match.playing().legal():
+            if matches(words.text, match.game.action_code(action)):
                 return action
-        codes = dict.fromkeys(bare(game.action_code(action)) for action in legal)
-        raise words.bad("illegal-right", given=words.text, legal=" ".join(codes))
+        raise words.bad("illegal-right", given=words.text, **explain_illegal(match, words.text))
 
     def _solve(self, match: Match, right: Words, firsts: set[str]) -> Solved:
         """Return the exact solution.
@@ -374,7 +375,7 @@ class _Prover:
                 raise words.bad("best-not-alone", given=other, worth=worth)
         ways = 1
         if not knows_all(game.observe(state, self.step.seat)):
-            ways = best_everywhere(analysis, state, self._legal_action(state.legal(), right))
+            ways = best_everywhere(analysis, state, self._legal_action(match, right))
             if not ways:
                 raise words.bad("best-hidden", given=right.text)
         line = tuple(game.action_code(action) for action in solution.line)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Sequence
 
 from brisques.errors import EngineError
 from brisques.game import Game
@@ -48,8 +49,8 @@ def bare_card(card: str) -> str:
     return match[1] if match else card
 
 
-def example(game: Game, code: str) -> int:
-    """Return an action that the code may mean; missing copies are counted from 1.
+def example(game: Game, code: str, held: Sequence[str] = ()) -> int:
+    """Return an action that the code may mean; missing copies are those `held`, or from 1.
 
     Raises: action/unknown.
     """
@@ -61,8 +62,10 @@ def example(game: Game, code: str) -> int:
     for part in parts:
         match = _CARD.fullmatch(part)
         if match and not match[2]:
+            copies = [card for card in held if bare_card(card) == part]
             seen[part] += 1
-            named.append(f"{part}{seen[part]}")
+            used = seen[part]
+            named.append(copies[used - 1] if used <= len(copies) else f"{part}{used}")
         else:
             named.append(part)
     return game.parse_action(kind + ".".join(named))

@@ -14,7 +14,7 @@ from typing import Any
 from brisques.errors import EngineError
 from brisques.events import Event
 from brisques.game import State
-from brisques.lessons.codes import bare, matches
+from brisques.lessons.codes import bare, example, matches
 from brisques.lessons.goals import Loss, Trail
 from brisques.lessons.lesson import Codes, Step, Wrong
 from brisques.lessons.numbers import fill
@@ -249,9 +249,22 @@ def legal_codes(match: Match | None) -> list[str]:
     return [match.game.action_code(action) for action in match.playing().legal()]
 
 
-def legal_words(match: Match | None) -> str:
-    """Return the legal actions as a teacher writes them, for an error."""
-    return " ".join(dict.fromkeys(map(bare, legal_codes(match))))
+def explain_illegal(match: Match | None, code: str) -> dict[str, str]:
+    """Return, for an error, the rule that forbids an action (`why`) and what is `legal`.
+
+    An action that no rule forbids is not of this game, or the deal is over.
+    """
+    if match is None or match.deal_over:
+        return {}
+    state = match.playing()
+    hand = match.game.observe(state, state.to_move).hand
+    try:
+        action = example(match.game, code, list(map(match.game.pattern.format_card, hand)))
+        refusal = state.why_not(action, state.to_move)
+    except EngineError:
+        refusal = None
+    legal = " ".join(dict.fromkeys(map(bare, legal_codes(match))))
+    return {"why": refusal.code, "legal": legal} if refusal else {"legal": legal}
 
 
 def seats(step: Step) -> list[SeatEntry]:

@@ -9,7 +9,7 @@ from brisques.errors import EngineError
 from brisques.lessons.grammar import goal_tree
 from brisques.lessons.lesson import DEAL, FORMAT, POSITION, Codes, Lesson, Step
 from brisques.lessons.prose import Prose
-from brisques.lessons.session import Session, legal_code, legal_words, seats
+from brisques.lessons.session import Session, explain_illegal, legal_code, seats
 from brisques.match import Match
 from brisques.position import format_position
 
@@ -191,7 +191,7 @@ def play_own(session: Session, code: str, bad: Bad) -> None:
     match = session.match
     own_code = legal_code(match, code)
     if own_code is None or match is None:
-        raise bad("illegal-right", given=code, legal=legal_words(match))
+        raise bad("illegal-right", given=code, **explain_illegal(match, code))
     match.act(session.step.seat, own_code)
 
 
