@@ -6,7 +6,6 @@ the next. A deal may end before its last trick when the rest cannot change its o
 
 from __future__ import annotations
 
-from brisques.cards import FACE_MASK
 from brisques.errors import Refusal
 from brisques.events import Event, PartnerShown, Played, Scored, ServantChosen, TrickWon
 from brisques.filko import dealing, talk
@@ -18,7 +17,7 @@ from brisques.filko.ruleset import (
     END_EARLY,
     SERVANT_BASE,
 )
-from brisques.filko.state_data import FilkoStateData
+from brisques.filko.state_data import NOTHING_SAID, FilkoStateData
 from brisques.filko.voids import add_void, shown_by
 from brisques.game import NOBODY
 
@@ -57,24 +56,24 @@ class FilkoState(FilkoStateData):
     # --- tricks -------------------------------------------------------------------------------
 
     def _play(self, card: int, events: list[Event] | None) -> None:
-        seat = self.to_move
+        seat, trick, ruleset = self.to_move, self.trick, self.ruleset
         self.hands[seat].remove(card)
         self.gone |= 1 << card
-        if self.trick:
-            shown = shown_by(self.ruleset.orders[self.trump], self.ruleset.duty, self.trick, card)
+        if trick:
+            shown = shown_by(ruleset.orders[self.trump], ruleset.duty, trick, card)
             if shown:
                 self.voids = add_void(self.voids, seat, shown)
-        self.trick = (*self.trick, card)
+        self.trick = trick = (*trick, card)
         if events is not None:
             events.append(Played(seat, card))
         if card == self.called and not self.revealed:
             self.revealed = True
             if events is not None:
                 events.append(PartnerShown(seat, card))
-        if len(self.trick) == self.ruleset.players:
+        if len(trick) == ruleset.players:
             self._resolve(events)
         else:
-            self.to_move = self.ruleset.after[seat]
+            self.to_move = ruleset.after[seat]
 
     def _resolve(self, events: list[Event] | None) -> None:
         """Give the trick and its points to its winner."""
@@ -84,15 +83,16 @@ class FilkoState(FilkoStateData):
         winner = (self.leader + best) % ruleset.players
         if events is not None:
             events.append(TrickWon(winner, self.number, trick))
+        side, value = ruleset.side[winner], ruleset.value
         for card in trick:
-            points = ruleset.value[card & FACE_MASK]
+            points = value[card]
             if points:
-                self.totals[ruleset.side[winner]] += points
+                self.totals[side] += points
                 if events is not None:
                     events.append(Scored(winner, points, "filko.points.values", (card,)))
         self.tricks.append((self.leader, trick, winner))
         self.trick = ()
-        self.said = frozenset()
+        self.said = NOTHING_SAID
         self.leader = self.to_move = winner
         if not self.hands[winner]:
             self._end(events)

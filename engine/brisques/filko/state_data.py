@@ -15,6 +15,8 @@ from brisques.filko.status import DealResult, Outcome, Status, outcome
 from brisques.game import NOBODY
 from brisques.tricks import NO_TRUMP
 
+NOTHING_SAID: frozenset[tuple[int, int]] = frozenset()
+
 Trick = tuple[int, tuple[int, ...], int]
 """A finished trick: who led, its cards in order of play, who won it."""
 
@@ -83,16 +85,35 @@ class FilkoStateData:
         self.voids = (0,) * ruleset.players
         self.aims = (-1,) * ruleset.players
         self.signals = (-1,) * ruleset.players
-        self.said: frozenset[tuple[int, int]] = frozenset()
+        self.said = NOTHING_SAID
 
     def clone(self) -> Self:
         """Return an independent copy; immutable parts are shared."""
         new = object.__new__(self.__class__)
-        for name in FilkoStateData.__slots__:
-            setattr(new, name, getattr(self, name))
-        new.totals = self.totals[:]
+        new.aims = self.aims
+        new.base = self.base
+        new.called = self.called
+        new.dealer = self.dealer
+        new.exposed = self.exposed
+        new.gone = self.gone
         new.hands = [hand[:] for hand in self.hands]
+        new.leader = self.leader
+        new.old_man = self.old_man
+        new.order = self.order
+        new.party = self.party
+        new.phase = self.phase
+        new.revealed = self.revealed
+        new.ruleset = self.ruleset
+        new.said = self.said
+        new.servant = self.servant
+        new.signals = self.signals
+        new.status = self.status
+        new.to_move = self.to_move
+        new.totals = self.totals[:]
+        new.trick = self.trick
         new.tricks = self.tricks[:]
+        new.trump = self.trump
+        new.voids = self.voids
         return new
 
     @property

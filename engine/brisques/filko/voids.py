@@ -12,6 +12,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from brisques.cards import FACES
+from brisques.tricks import BEAT
 
 if TYPE_CHECKING:
     from brisques.filko.ruleset import FilkoRuleset
@@ -26,6 +27,8 @@ def _better(answers: bytes, answer: int) -> int:
 
 def shown_by(order: TrickOrder, duty: int, trick: Sequence[int], card: int) -> int:
     """Return the cards that a seat cannot hold after it played this card to the trick."""
+    if not duty & BEAT and order.group[card] == order.group[trick[0]]:
+        return 0  # a card that follows does all of the duty
     answers = order.answers(trick, duty)
     return _better(answers, answers[card])
 

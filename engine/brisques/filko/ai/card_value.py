@@ -44,9 +44,9 @@ class CardValues:
         chances = self.chances(features, cards)
         extras = [0.0] * len(cards) if state.trick else self._lead_bonuses(features, cards)
         friends = foes = 0.0
-        for later_seat in features.later:
-            friends += later_seat.friend
-            foes += later_seat.foe
+        for _, foe, friend, _, _ in features.later:
+            friends += friend
+            foes += foe
         foes *= weights.foe_adds
         ahead = weights.tempo + foes + weights.friend_adds * friends
         held = len(state.hands[state.to_move]) / self.ruleset.hand
@@ -70,13 +70,14 @@ class CardValues:
 
     def chances(self, features: Features, cards: Sequence[int]) -> list[float]:
         """Return the probability that the party takes the trick with each of the cards."""
-        trick = features.state.trick
+        trick, later, tables = features.state.trick, features.later, features.tables
         if not trick:
             return [self._win_chance(features, card, card, 1.0) for card in cards]
-        order = features.tables.order
-        place = order.best(trick)
-        best, beats = trick[place], order.beats[trick[place]]
+        place = tables.order.best(trick)
+        best, beats = trick[place], tables.order.beats[trick[place]]
         friend = features.friends[(features.state.leader + place) % self.ruleset.players]
+        if not later:
+            return [1.0 if beats[card] else friend for card in cards]
         stays = -1.0
         chances = []
         for card in cards:
@@ -93,10 +94,7 @@ class CardValues:
 
         `friend` is the probability that the card is the party's own.
         """
-        later = features.later
-        if not later:
-            return friend
-        tables = features.tables
+        later, tables = features.later, features.tables
         suit, trumps = tables.suits[lead], tables.trumps
         over = features.unseen & tables.above[card]
         if suit == trumps:  # a seat with a higher trump may play it

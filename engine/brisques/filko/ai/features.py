@@ -37,6 +37,19 @@ class LaterSeat(NamedTuple):
     """`none_chances[n]` is the probability that the seat holds none of n of its possible cards."""
 
 
+class Parties(NamedTuple):
+    """What a seat knows of the parties.
+
+    `friends` are the probabilities, by seat, that it is of this seat's party; `share` is what they
+    add to the share of the points to come. `sides` are those whose points the party has, empty as
+    long as a seat is unknown.
+    """
+
+    friends: tuple[float, ...]
+    share: float
+    sides: tuple[int, ...]
+
+
 class Features:
     """The features of one decision in play.
 
@@ -78,11 +91,13 @@ class FeatureExtractor:
         self.ruleset = ruleset
         self.weights = weights
         self.tables = [trump_tables(ruleset, suit) for suit in range(4)]
-        plain = [card for card in ruleset.cards if card not in ruleset.permanent]
-        self.aces = sum(1 << card for card in plain if card & 7 == ACE)
-        self.tens = sum(1 << card for card in plain if card & 7 == TEN)
         self._strengths = [self._strengths_with(tables) for tables in self.tables]
-        self._chances: dict[tuple[int, int, int], tuple[float, ...]] = {}
+        self._unseen_trump = weights.strong_trump + 0.5 * weights.strong_height
+        self._parties: dict[tuple[int, int], Parties] = {}
+        self._none_chances = [
+            [void_chances(max(cards, held))[held] for held in range(ruleset.hand + 1)]
+            for cards in range(len(ruleset.cards) + 1)
+        ]
 
     def _strengths_with(self, tables: TrumpTables) -> list[float]:
         """Return the share of a trick that each card is good for."""
@@ -98,17 +113,20 @@ class FeatureExtractor:
     def extract(self, state: FilkoState) -> Features:
         """Return the features of the seat that is to play a card."""
         features = Features()
-        seat = state.to_move
+        seat, trump = state.to_move, state.trump
         features.state = state
-        features.tables = tables = self.tables[state.trump]
-        hand = 0
+        features.tables = tables = self.tables[trump]
+        strengths = self._strengths[trump]
+        hand, strength = 0, 0.0
         for card in state.hands[seat]:
             hand |= 1 << card
+            strength += strengths[card]
         features.hand = hand
         features.unseen = tables.pack & ~state.gone & ~hand
-        features.friends = self._friends(state, seat)
-        own, theirs = features.own, features.theirs = self._points(state, features.friends)
-        level = self._strength_level(features)
+        parties = self._parties_of(state, seat)
+        features.friends = parties.friends
+        own, theirs = features.own, features.theirs = _points(state, parties)
+        level = self._level(features, strength, parties.share)
         expected = features.expected = self.payoff(state, seat).expected_worths(level)
         left = self.ruleset.total - own - theirs
         slope = expected[own + 1][theirs] - expected[own][theirs + 1] if left > 0 else 0.0
@@ -118,24 +136,26 @@ class FeatureExtractor:
 
     # --- parties --------------------------------------------------------------------------------
 
-    def _friends(self, state: FilkoState, seat: int) -> tuple[float, ...]:
-        """Return the probability that each seat is of this seat's party."""
-        allies, foes = known_sides(state, seat)
-        key = (allies, foes, seat)
-        friends = self._chances.get(key)
-        if friends is None:
-            friends = self._chances[key] = self._chances_of(allies, foes)
-        return friends
+    def _parties_of(self, state: FilkoState, seat: int) -> Parties:
+        """Return what the seat knows of the parties, cached."""
+        known = known_sides(state, seat)
+        parties = self._parties.get(known)
+        if parties is None:
+            parties = self._parties[known] = self._find_parties(*known)
+        return parties
 
-    def _chances_of(self, allies: int, foes: int) -> tuple[float, ...]:
-        """Return the probabilities by seat: of unknown seats, one is the Old Man's partner."""
-        players = self.ruleset.players
-        unknown = self.ruleset.everybody & ~(allies | foes)
-        friends = players - 3 if foes else 1
-        stranger = friends / max(1, unknown.bit_count())
-        return tuple(
+    def _find_parties(self, allies: int, foes: int) -> Parties:
+        """Return the parties by the seats known; of the others, one is the Old Man's partner."""
+        ruleset = self.ruleset
+        players = ruleset.players
+        unknown = ruleset.everybody & ~(allies | foes)
+        stranger = (players - 3 if foes else 1) / max(1, unknown.bit_count())
+        friends = tuple(
             1.0 if allies >> s & 1 else 0.0 if foes >> s & 1 else stranger for s in range(players)
         )
+        share = self.weights.strong_friend * (2.0 * sum(friends) / players - 1.0)
+        sides = set() if unknown else {ruleset.side[seat] for seat in ruleset.seats(allies)}
+        return Parties(friends, share, tuple(sides))
 
     def payoff(self, state: FilkoState, seat: int) -> Payoff:
         """Return the payoff of points to the seat's party.
@@ -149,36 +169,19 @@ class FeatureExtractor:
 
     # --- points ---------------------------------------------------------------------------------
 
-    def _points(self, state: FilkoState, friends: tuple[float, ...]) -> tuple[int, int]:
-        """Return the points of the party and of the others; strangers count by probability."""
-        totals = state.totals
-        if self.ruleset.fixed:
-            side = self.ruleset.side[state.to_move]
-            return totals[side], totals[1 - side]
-        own = 0.0
-        for points, friend in zip(totals, friends, strict=True):
-            own += points * friend
-        mine = int(own + 0.5)
-        return mine, sum(totals) - mine
-
-    def _strength_level(self, features: Features) -> int:
+    def _level(self, features: Features, strength: float, party_share: float) -> int:
         """Return the level for `Payoff.expected_worths`, by the hand and the size of the party."""
-        weights, state, unseen = self.weights, features.state, features.unseen
-        worth = self._strengths[state.trump]
-        hand = state.hands[state.to_move]
-        mine = 0.0
-        for card in hand:
-            mine += worth[card]
-        plain = unseen & ~features.tables.trumps
-        trumps = (unseen ^ plain).bit_count()
+        weights, state = self.weights, features.state
+        unseen, tables = features.unseen, features.tables
         theirs = (
-            trumps * (weights.strong_trump + 0.5 * weights.strong_height)
-            + (plain & self.aces).bit_count() * weights.strong_ace
-            + (plain & self.tens).bit_count() * weights.strong_ten
+            (unseen & tables.trumps).bit_count() * self._unseen_trump
+            + (unseen & tables.plain_aces).bit_count() * weights.strong_ace
+            + (unseen & tables.plain_tens).bit_count() * weights.strong_ten
         )
-        ahead = mine / len(hand) - theirs / (unseen.bit_count() or 1)
-        sides = weights.strong_friend * (2.0 * sum(features.friends) / self.ruleset.players - 1.0)
-        share = 0.5 + ahead + sides + (0.0 if state.trick else weights.strong_lead)
+        ahead = strength / features.hand.bit_count() - theirs / (unseen.bit_count() or 1)
+        share = 0.5 + ahead + party_share
+        if not state.trick:
+            share += weights.strong_lead
         if RUN in state.aims:
             for aim, friend in zip(state.aims, features.friends, strict=True):
                 share -= weights.heard_run * (aim == RUN and friend == 1.0)
@@ -190,13 +193,27 @@ class FeatureExtractor:
         """Return the seats that play after this one in the trick."""
         state, unseen, friends = features.state, features.unseen, features.friends
         after, voids, hands = self.ruleset.after, state.voids, state.hands
+        none_chances = self._none_chances
         later_seats = []
-        seat = state.to_move
-        for _ in range(self.ruleset.players - 1 - len(state.trick)):
-            seat = after[seat]
+        last = state.leader
+        seat = after[state.to_move]
+        while seat != last:
             possible = unseen & ~voids[seat]
-            held = len(hands[seat])
-            none_chances = void_chances(max(possible.bit_count(), held))[held]
             friend = friends[seat]
-            later_seats.append(LaterSeat(seat, 1.0 - friend, friend, possible, none_chances))
+            chances = none_chances[possible.bit_count()][len(hands[seat])]
+            later_seats.append(LaterSeat(seat, 1.0 - friend, friend, possible, chances))
+            seat = after[seat]
         return later_seats
+
+
+def _points(state: FilkoState, parties: Parties) -> tuple[int, int]:
+    """Return the points of the party and of the others; strangers count by probability."""
+    totals = state.totals
+    if parties.sides:
+        mine = sum([totals[side] for side in parties.sides])
+    else:
+        own = 0.0
+        for points, friend in zip(totals, parties.friends, strict=True):
+            own += points * friend
+        mine = int(own + 0.5)
+    return mine, sum(totals) - mine

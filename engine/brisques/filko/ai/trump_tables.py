@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from brisques.cards import FACES
+from brisques.cards import ACE, FACES, TEN
 from brisques.filko.ruleset import FilkoRuleset
 
 MOST_TABLES = 256
@@ -19,6 +19,7 @@ class TrumpTables:
 
     `above[card]` are the cards of its group that beat it, `beaters[card]` all cards that do, and
     `suits[card]` is its whole group. `groups[suit]` are the cards that follow a plain suit.
+    `plain_aces` and `plain_tens` are those that are no trumps.
     `height[card]` is the share of the other trumps that a trump beats, and 0 for other cards.
     """
 
@@ -32,6 +33,8 @@ class TrumpTables:
         self.beaters = [sum(1 << c for c in cards if order.beats[f][c]) for f in range(FACES)]
         self.above = [self.beaters[f] & self.suits[f] for f in range(FACES)]
         self.trumps = sum(1 << c for c in cards if group[c] == order.trump)
+        self.plain_aces = sum(1 << c for c in cards if c & 7 == ACE) & ~self.trumps
+        self.plain_tens = sum(1 << c for c in cards if c & 7 == TEN) & ~self.trumps
         most = max(1, self.trumps.bit_count() - 1)
         self.height = [
             1.0 - self.above[f].bit_count() / most if self.trumps >> f & 1 else 0.0
