@@ -20,6 +20,7 @@ from brisques.cards import (
     HEARTS,
     JACK,
     KING,
+    MOST_COPIES,
     QUEEN,
     SEVEN,
     SPADES,
@@ -63,6 +64,8 @@ UNREACHABLE = 1 << 30
 
 CARD_BIT = tuple(1 << card for card in range(256))
 ALL_FACES = (1 << FACES) - 1
+EVERY_COPY = sum(1 << FACES * copy for copy in range(MOST_COPIES))
+"""The copies of the first face, as a set of cards."""
 
 QUARTET_RANKS = ((ACE, "aces"), (KING, "kings"), (QUEEN, "queens"), (JACK, "jacks"), (TEN, "tens"))
 BEZIQUE_NAMES = (

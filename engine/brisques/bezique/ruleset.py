@@ -16,6 +16,7 @@ from brisques.bezique.meld_types import (
     CARTE_BLANCHE,
     DECLARE_SEVEN,
     DONE,
+    EVERY_COPY,
     EXCHANGE,
     GUESS_BASE,
     LAY,
@@ -258,7 +259,12 @@ class BeziqueRuleset:
         """Return all ways to fill a meld from a set of cards, in the order of their actions."""
         picks = []
         for f, wanted in meld.need:
-            copies = [card for card in range(f, self.card_count, FACES) if owned >> card & 1]
+            held = owned >> f & EVERY_COPY
+            if held.bit_count() < wanted:
+                return ()
+            copies = [
+                f + place for place in range(0, held.bit_length(), FACES) if held >> place & 1
+            ]
             picks.append(combinations(copies, wanted))
         chosen = (tuple(chain.from_iterable(pick)) for pick in product(*picks))
         return tuple(
