@@ -8,6 +8,8 @@ likely. This is evidence about cards, and about secret partners.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
+from math import prod
 from typing import TYPE_CHECKING
 
 from brisques.cards import NO_CARD
@@ -33,12 +35,31 @@ def likelihood(observation: FilkoObservation, world: FilkoState, policy: FilkoPo
 
     Values are comparable only for the same observation.
     """
-    chance = 1.0
-    if observation.phase == PLAY:
+    if observation.phase != PLAY:
+        return 1.0
+    chances = _hand_chances(observation, policy)
+    hands = {seat: (seat, *hand) for seat, hand in enumerate(world.hands)}
+    del hands[observation.seat]
+    new = {seat: 1.0 for seat, hand in hands.items() if hand not in chances}
+    if new:
         for state, card in replay(world):
-            if state.to_move != observation.seat:
-                chance *= _play_probability(state, card, policy)
-    return chance
+            if state.to_move in new:
+                new[state.to_move] *= _play_probability(state, card, policy)
+        chances.update({hands[seat]: chance for seat, chance in new.items()})
+    return prod([chances[hand] for hand in hands.values()])
+
+
+@lru_cache(maxsize=4)
+def _hand_chances(
+    observation: FilkoObservation,  # noqa: ARG001
+    policy: FilkoPolicy,  # noqa: ARG001
+) -> dict[tuple[int, ...], float]:
+    """Return the probabilities found so far that a seat played its cards, by seat and hand.
+
+    They depend on its hand alone, as all else that it saw is the same in all worlds of an
+    observation. Late in a deal guesses repeat hands, so most are found here.
+    """
+    return {}
 
 
 def replay(world: FilkoState) -> Iterator[tuple[FilkoState, int]]:
