@@ -1,4 +1,4 @@
-"""The door to the page: every operation by its contract, and nothing ever thrown or broken."""
+"""The bridge to the page: every operation keeps its contract, and no error escapes or breaks it."""
 
 import json
 from itertools import pairwise
@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from brisques.bridge import operations as door
+from brisques.bridge import operations
 from brisques.bridge.operations import OPERATIONS, Bridge
 from brisques.position import format_position
 from brisques.registry import load_game
@@ -35,7 +35,7 @@ BY_REVISION = {"act", "step", "next", "undo", "redo", "rewind", "think", "lend",
 
 
 def read(text: str) -> dict[str, Any]:
-    """An answer, read as strictly as a browser does: Python's NaN and Infinity are no JSON."""
+    """Parse an answer as strictly as a browser does: Python's NaN and Infinity are no JSON."""
 
     def refuse(word: str) -> None:
         raise AssertionError(f"{word} is not JSON")
@@ -56,12 +56,12 @@ def seated(variant: str = "fildinski", seed: str = "door") -> tuple[Bridge, dict
 
 
 def everything(bridge: Bridge) -> dict[str, Any]:
-    """The view and the record: what a refusal must not change."""
+    """Return the view and the record: what a refusal must not change."""
     return {"view": ask(bridge, "view"), "save": ask(bridge, "save")}
 
 
 def play(bridge: Bridge, answer: dict[str, Any], actions: int, seed: int = 0) -> dict[str, Any]:
-    """So many calls on: the human acts at random, the player steps, deals follow each other."""
+    """Play a number of actions: the human at random, then the players, deal after deal."""
     rng = Random(seed)
     for _ in range(actions):
         view, revision = answer["view"], answer["revision"]
@@ -80,7 +80,7 @@ def play(bridge: Bridge, answer: dict[str, Any], actions: int, seed: int = 0) ->
     return {**answer, "view": ask(bridge, "view")["view"]}  # with the whole log
 
 
-def test_answers_to_actions_leave_out_what_the_revision_before_had(variant: str) -> None:
+def test_answers_to_actions_omit_what_the_last_revision_had(variant: str) -> None:
     bridge, answer = seated(variant)
     log: list[Any] = []
     sheet: list[Any] = []
@@ -100,7 +100,7 @@ def test_answers_to_actions_leave_out_what_the_revision_before_had(variant: str)
     assert len(log) > 0
 
 
-def test_hello_names_levels_and_the_default() -> None:
+def test_hello_lists_levels_and_the_default() -> None:
     answer = ask(Bridge(), "hello")
     assert answer["levels"] == ["novice", "casual", "club", "strong", "expert", "master"]
     assert answer["think"].keys() == {"strong", "expert", "master"}
@@ -125,7 +125,7 @@ def test_variants_and_their_rules_are_cited() -> None:
             )
 
 
-def test_a_whole_match_by_the_contract(variant: str) -> None:
+def test_a_whole_match_keeps_the_contract(variant: str) -> None:
     bridge, answer = seated(variant)
     answer = play(bridge, answer, 5000)
     view = answer["view"]
@@ -158,7 +158,7 @@ def test_each_finished_deal_says_who_won_a_game(variant: str) -> None:
     assert all(match["games"][side] for side in match["won"][0])
 
 
-def test_a_record_may_be_loaded_as_far_as_a_deal() -> None:
+def test_a_record_may_be_loaded_up_to_a_deal() -> None:
     bridge, answer = seated()
     first: dict[str, Any] = {}
     while not first or answer["view"]["match"]["deal"] < 2:
@@ -190,7 +190,7 @@ def test_house_rules_are_played_saved_and_named() -> None:
     assert ask(other, "position", line=line)["view"]["variant"] == answer["view"]["variant"]
 
 
-def test_house_rules_that_cannot_be_are_refused_with_the_reason() -> None:
+def test_conflicting_house_rules_are_refused_with_the_reason() -> None:
     bridge, _ = seated()
     before = ask(bridge, "save")
     spec = "bezique,meld.reuse=re-form,meld.source=won"
@@ -200,7 +200,7 @@ def test_house_rules_that_cannot_be_are_refused_with_the_reason() -> None:
     assert ask(bridge, "save") == before
 
 
-def test_revisions_rise_and_stale_ones_change_nothing() -> None:
+def test_revisions_rise_and_stale_requests_change_nothing() -> None:
     bridge, answer = seated()
     seen = [answer["revision"]]
     for _ in range(20):
@@ -208,7 +208,7 @@ def test_revisions_rise_and_stale_ones_change_nothing() -> None:
         seen.append(answer["revision"])
     undone = ask(bridge, "undo", revision=seen[-1])
     seen.append(undone["revision"])
-    # A new table goes on counting: an answer to the old one must never look fresh.
+    # A new table continues the numbering: an answer to the old one must never look current.
     seen.append(ask(bridge, "new", variant="fildinski", seats=SEATS, seed="2")["revision"])
     seen.append(ask(bridge, "load", record=ask(bridge, "save")["record"])["revision"])
     assert all(now > was for was, now in pairwise(seen))
@@ -222,7 +222,7 @@ def test_revisions_rise_and_stale_ones_change_nothing() -> None:
 
 
 def test_a_refusal_cites_its_rule(variant: str) -> None:
-    """Where there are duties a card that breaks them is refused, with the cards that keep them."""
+    """A card that breaks a duty is refused, with the cards that keep it."""
     bridge, answer = seated(variant, "duty")
     for _ in range(5000):
         view = answer["view"]
@@ -246,8 +246,8 @@ def test_a_refusal_cites_its_rule(variant: str) -> None:
     assert ask(bridge, "why_not", action=view["legal"][0])["refusal"] is None
 
 
-def test_one_speaks_before_ones_turn() -> None:
-    """The view lists it as it is said on one's turn, and only for the seat that looks."""
+def test_a_player_may_talk_before_his_turn() -> None:
+    """The view lists it as on the player's own turn, and only for the seat that looks."""
     bridge, answer = seated("filko-4", "aside")
     while not answer["view"]["asides"]:
         answer = play(bridge, answer, 1)
@@ -299,7 +299,9 @@ def test_a_bridge_without_a_table_says_so() -> None:
         ('{"op": "load", "record": "x"}', "record/not-a-record", "line 1"),
     ],
 )
-def test_bad_requests_are_errors_as_data(request_: str, code: str, where: str) -> None:
+def test_bad_requests_are_answered_with_errors_as_data(
+    request_: str, code: str, where: str
+) -> None:
     bridge, _ = seated()
     before = ask(bridge, "save")
     error = read(bridge.call(request_))["error"]
@@ -339,7 +341,7 @@ def test_position_answers_its_line_and_takes_one(variant: str) -> None:
     )
 
 
-def test_undo_and_redo_by_the_bridge(variant: str) -> None:
+def test_undo_and_redo_through_the_bridge(variant: str) -> None:
     bridge, answer = seated(variant)
     while not (answer["view"]["to_move"] == 0 and answer["view"]["can_undo"]):
         answer = play(bridge, answer, 1)
@@ -351,11 +353,11 @@ def test_undo_and_redo_by_the_bridge(variant: str) -> None:
     assert {**again["view"], "assisted": False} == after["view"]
 
 
-def test_the_page_has_one_bridge_of_its_own() -> None:
-    assert json.loads(door.call('{"op":"hello"}'))["ok"]
+def test_the_page_has_a_bridge_of_its_own() -> None:
+    assert json.loads(operations.call('{"op":"hello"}'))["ok"]
 
 
-def test_an_inner_error_crosses_as_data(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_internal_error_is_returned_as_data(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: Any) -> Any:
         raise ZeroDivisionError("secret words")
 

@@ -1,4 +1,4 @@
-"""Several tables behind one door: each has its own match, and none is in the way of another."""
+"""Several tables at one bridge: each has its own match, and no request affects another table."""
 
 import json
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ SEATS = [{"kind": "human"}, {"kind": "player", "level": "novice"}]
 
 @pytest.fixture
 def names() -> Iterator[tuple[str, str]]:
-    """Two tables nobody has used, taken away at the end."""
+    """Yield two unused names of tables; close the tables at the end."""
     pair = (uuid4().hex, uuid4().hex)
     yield pair
     for name in pair:
@@ -22,13 +22,13 @@ def names() -> Iterator[tuple[str, str]]:
 
 
 def ask(table: str, op: str, **given: Any) -> dict[str, Any]:
-    """One request to a table."""
+    """Send one request to a table; return the answer."""
     answer: dict[str, Any] = json.loads(call(json.dumps({"op": op, **given}), table))
     return answer
 
 
 def begin(table: str, seed: str) -> dict[str, Any]:
-    """A match at a table."""
+    """Begin a match at a table."""
     return ask(table, "new", variant="fildinski", seats=SEATS, seed=seed)
 
 
@@ -41,7 +41,7 @@ def test_each_table_has_its_own_match(names: tuple[str, str]) -> None:
     assert ask(two, "view")["view"]["hand"] == second
 
 
-def test_a_move_at_one_leaves_the_other(names: tuple[str, str]) -> None:
+def test_a_move_at_one_table_leaves_the_other_unchanged(names: tuple[str, str]) -> None:
     one, two = names
     begin(two, "a")
     begun = begin(one, "a")
@@ -61,7 +61,7 @@ def test_a_closed_table_is_gone(names: tuple[str, str]) -> None:
     assert ask(two, "view")["ok"]
 
 
-def test_the_table_at_home_has_no_name(names: tuple[str, str]) -> None:
+def test_the_table_of_the_page_has_no_name(names: tuple[str, str]) -> None:
     begin(names[0], "a")
     ask("", "close")
     assert ask("", "view")["error"]["code"] == "bridge/no-table"
@@ -80,7 +80,7 @@ def test_the_person_takes_the_seat_that_is_named(
 @pytest.mark.parametrize(
     ("wish", "code"), [({"seat": 2}, "bridge/bad-argument"), ({"level": "?"}, "player/unknown")]
 )
-def test_a_seat_or_level_that_is_not_there_is_refused(
+def test_an_unknown_seat_or_level_is_refused(
     names: tuple[str, str], wish: dict[str, Any], code: str
 ) -> None:
     answer = ask(names[0], "new", variant="fildinski", seed="a", **wish)

@@ -73,7 +73,7 @@ def test_patterns_have_their_own_letters() -> None:
         GERMAN.parse_card("QS1")
 
 
-def test_packs_may_leave_faces_out() -> None:
+def test_a_pack_may_leave_faces_out() -> None:
     short = pack(1, removed=[face(SEVEN, suit) for suit in range(4)])
     assert len(short) == 28
     assert len(pack(6)) == 192

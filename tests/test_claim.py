@@ -1,4 +1,4 @@
-"""Claims: who takes all further tricks for certain, and a deal played out at once."""
+"""Claims: which seat is certain to win all further tricks, and a deal played out at once."""
 
 from __future__ import annotations
 
@@ -41,17 +41,17 @@ def cards(words: str) -> list[int]:
         ("AH KH TH", "QH 9H 8H", True),
     ],
 )
-def test_a_hand_that_leads_takes_all(hand: str, others: str, is_sure: bool) -> None:
+def test_a_leading_hand_wins_every_trick(hand: str, others: str, is_sure: bool) -> None:
     assert takes_all(cards(hand), cards(others), ORDER, FOLLOW) == is_sure
 
 
-def test_nothing_is_drawn_where_suit_need_not_be_followed() -> None:
+def test_no_card_is_drawn_where_suit_need_not_be_followed() -> None:
     assert not takes_all(cards("AS KS QS"), cards("TS 9D 8D"), ORDER, 0)
     assert takes_all(cards("AS KS"), cards("9S 9D"), ORDER, 0)
 
 
 def play_out(game: Game, state: State, taker: int, rng: Random) -> tuple[set[int], list[int]]:
-    """The winners of all tricks and the points, if the taker leads its strongest cards."""
+    """Return the winners of all tricks and the points, if the claimer leads its strongest cards."""
     events: list[Any] = []
     while state.to_move != NOBODY and any(game.observe(state, 0).held):
         leads = state.to_move == taker and not game.observe(state, taker).trick
@@ -62,7 +62,7 @@ def play_out(game: Game, state: State, taker: int, rng: Random) -> tuple[set[int
 
 
 @pytest.mark.parametrize("variant", names())
-def test_a_claim_is_true_whatever_the_others_hold_and_do(variant: str) -> None:
+def test_a_claim_holds_whatever_the_others_hold_and_play(variant: str) -> None:
     game, rng, claims = load_game(variant), Random(7), 0
     analysis = load_analysis(variant)
     for _ in range(12):
@@ -81,12 +81,12 @@ def test_a_claim_is_true_whatever_the_others_hold_and_do(variant: str) -> None:
 
 
 def sure() -> Match:
-    """We lead, and no card of the other seat beats any of ours."""
+    """Return a position with our lead in which no card of the other seat beats any of ours."""
     line = Scene("fildinski", trump="H", stock=0, hands=("AH TH AS", "9S 8D 7C")).line()
     return Match.at_position(line, [SeatEntry("human"), SeatEntry("player", "casual")])
 
 
-def test_a_claimed_deal_is_played_to_its_end_and_kept_as_moves() -> None:
+def test_a_claimed_deal_is_played_to_its_end_and_recorded_as_actions() -> None:
     match = sure()
     assert match.view(0)["claim"] == 0
     match.claim(0)
@@ -97,7 +97,7 @@ def test_a_claimed_deal_is_played_to_its_end_and_kept_as_moves() -> None:
     assert not match.view(0)["assisted"]
 
 
-def test_the_other_seat_takes_the_rest_where_no_card_beats_any_of_its_own() -> None:
+def test_the_other_seat_wins_the_rest_where_no_card_beats_its_own() -> None:
     line = Scene("bezique", trump="H", stock=0, hands=("9S 8D 7C", "AH TH AS"), leader=1).line()
     match = Match.at_position(line, [SeatEntry("human"), SeatEntry("human")])
     assert match.view(0)["claim"] is None
@@ -111,7 +111,7 @@ def test_the_other_seat_takes_the_rest_where_no_card_beats_any_of_its_own() -> N
     "hands",
     [("AH 9S AS", "TS 8S 7C"), ("KH AS TS", "AH 8D 7C")],
 )
-def test_what_is_not_certain_cannot_be_claimed(hands: tuple[str, str]) -> None:
+def test_an_uncertain_claim_is_refused(hands: tuple[str, str]) -> None:
     line = Scene("fildinski", trump="H", stock=0, hands=hands).line()
     match = Match.at_position(line, [SeatEntry("human"), SeatEntry("player", "casual")])
     before = format_record(match.record)
@@ -122,7 +122,7 @@ def test_what_is_not_certain_cannot_be_claimed(hands: tuple[str, str]) -> None:
     assert format_record(match.record) == before
 
 
-def test_nothing_is_claimed_while_a_meld_may_still_be_declared() -> None:
+def test_no_claim_is_made_while_a_meld_may_still_be_declared() -> None:
     hands = ("KS QH AH", "QS 8D 7C")
     line = Scene("fildinski", trump="H", stock=0, won="KH", hands=hands).line()
     game, state = parse_position(line)

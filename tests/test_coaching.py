@@ -1,4 +1,4 @@
-"""The bridge's thinking, hints, reviews and exact ends: in slices, changing nothing, fair."""
+"""Searches, hints, reviews and exact endgames through the bridge: sliced, fair, without effect."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SHORT = "fildinski"
 
 @pytest.fixture(autouse=True)
 def ticking(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A clock on which a tenth of a ms goes by whenever it is read: slices are equally long."""
+    """Use a clock that advances 0.1 ms whenever it is read, so that slices are equally long."""
     ticks = count()
     monkeypatch.setattr(coaching, "perf_counter", lambda: next(ticks) / 10_000)
 
@@ -36,7 +36,7 @@ def seated(variant: str = "fildinski", seats: Any = None, seed: str = "k") -> tu
 
 
 def until(bridge: Bridge, answer: Any, seat: int, after: int = 0) -> Any:
-    """Play on until a seat is to move, so many actions later."""
+    """Play until a seat is to move, at least `after` actions later."""
     made = 0
     while answer["view"]["to_move"] != seat or made < after:
         answer = play(bridge, answer, 1, made)
@@ -64,7 +64,7 @@ def error(bridge: Bridge, op: str, **given: Any) -> str:
 # --- thinking -----------------------------------------------------------------------------------
 
 
-def test_a_level_thinks_on_from_call_to_call() -> None:
+def test_a_search_continues_from_call_to_call() -> None:
     bridge, answer = seated()
     revision = until(bridge, answer, 1)["revision"]
     before = state_of(bridge)
@@ -76,7 +76,7 @@ def test_a_level_thinks_on_from_call_to_call() -> None:
     assert state_of(bridge) == before
 
 
-def test_a_level_without_search_settles_at_once() -> None:
+def test_a_level_without_search_answers_at_once() -> None:
     bridge, answer = seated(seats=seats_for("fildinski"))
     revision = until(bridge, answer, 1)["revision"]
     told = ask(bridge, "think", revision=revision)
@@ -85,13 +85,13 @@ def test_a_level_without_search_settles_at_once() -> None:
 
 
 def scripted(seen: Observation, _: Random) -> Thinking:
-    """Thinks of each legal action in turn and never settles."""
+    """A search that proposes each legal action in turn and never settles."""
     for spent in count():
         yield Thought(seen.legal[spent % len(seen.legal)], spent, settled=False)
 
 
 @pytest.mark.parametrize("calls", [0, 1, 2, 3])
-def test_a_step_plays_what_was_thought(monkeypatch: pytest.MonkeyPatch, calls: int) -> None:
+def test_a_step_plays_the_result_of_the_search(monkeypatch: pytest.MonkeyPatch, calls: int) -> None:
     monkeypatch.setitem(PLAYERS, "scripted", Level("scripted", scripted, rollouts=5, ms=40))
     bridge, answer = seated(seats=[EXPERTS[0], {"kind": "player", "level": "scripted"}])
     answer = until(bridge, answer, 1)
@@ -101,11 +101,11 @@ def test_a_step_plays_what_was_thought(monkeypatch: pytest.MonkeyPatch, calls: i
     assert len(legal) == 8
     assert ask(bridge, "step", revision=answer["revision"])["ok"]
     played = ask(bridge, "save")["record"].split()[-1]
-    # Unasked it thinks as long as its rollouts last.
+    # Without calls to `think` it searches until its rollouts are done.
     assert played == game.action_code(legal[(spent[-1] if spent else 5) % len(legal)])
 
 
-def test_a_thought_is_dropped_with_its_moment() -> None:
+def test_a_search_ends_when_its_position_changes() -> None:
     bridge, answer = seated()
     answer = until(bridge, answer, 1, 2)
     first = ask(bridge, "think", revision=answer["revision"])["rollouts"]
@@ -117,7 +117,7 @@ def test_a_thought_is_dropped_with_its_moment() -> None:
     assert ask(bridge, "think", revision=redone["revision"])["rollouts"] == first
 
 
-def test_nobody_thinks_when_the_deal_is_over() -> None:
+def test_no_search_runs_when_the_deal_is_over() -> None:
     bridge, answer = seated(seats=seats_for("fildinski"))
     answer = to_the_end(bridge, answer)
     for op, given in (("think", {}), ("lend", {}), ("hint", {"dose": 1})):
@@ -128,7 +128,7 @@ def test_nobody_thinks_when_the_deal_is_over() -> None:
 # --- further workers ----------------------------------------------------------------------------
 
 
-def test_what_other_workers_find_is_taken_in(variant: str) -> None:
+def test_results_of_other_workers_are_added(variant: str) -> None:
     bridge, answer = seated(variant)
     answer = until(bridge, answer, 1)
     while ask(bridge, "think", revision=answer["revision"])["settled"]:
@@ -151,7 +151,7 @@ def test_what_other_workers_find_is_taken_in(variant: str) -> None:
     "tallies",
     [1, [1], [{"QS1": 1}], [{"QS1": [1, 2]}], [{"QS1": [1, 2, True]}], [{"QS1": [1, 2, 10**17]}]],
 )
-def test_a_tally_is_three_numbers_an_action(tallies: Any) -> None:
+def test_a_tally_has_three_numbers_for_each_action(tallies: Any) -> None:
     bridge, answer = seated()
     answer = until(bridge, answer, 1)
     given = {"revision": answer["revision"], "tallies": tallies}
@@ -160,7 +160,7 @@ def test_a_tally_is_three_numbers_an_action(tallies: Any) -> None:
     assert error(bridge, "think", **given) == "action/unknown"
 
 
-def test_who_ponders_must_be_to_move_and_not_for_ever() -> None:
+def test_only_the_seat_to_move_may_search_and_not_for_ever() -> None:
     bridge, answer = seated()
     lent = ask(bridge, "lend", revision=until(bridge, answer, 1)["revision"])
     given = {"line": lent["line"], "level": "expert", "seed": "s"}
@@ -199,7 +199,7 @@ def test_a_hint_names_the_cards_of_a_meld() -> None:
     assert (told["action"], told["cards"]) == ("marriage:KS1.QS1", ["KS1", "QS1"])
 
 
-def test_hints_are_for_who_is_to_move_and_in_two_doses() -> None:
+def test_hints_are_for_the_seat_to_move_and_in_two_steps() -> None:
     bridge, answer = seated()
     answer = until(bridge, answer, 1)
     assert error(bridge, "hint", revision=answer["revision"], dose=1) == "turn/not-yours"
@@ -210,13 +210,13 @@ def test_hints_are_for_who_is_to_move_and_in_two_doses() -> None:
     assert not ask(bridge, "view")["view"]["assisted"], "none was given"
 
 
-# --- the end, exactly ---------------------------------------------------------------------------
+# --- the exact endgame --------------------------------------------------------------------------
 
 LAST = Scene("fildinski", stock=0, size=2, hands=("AH AS", "7H 8C"))
 """Two tricks are left; the other has one trump and no Spade, so it is drawn first."""
 
 
-def test_the_end_is_exact() -> None:
+def test_the_endgame_is_solved_exactly() -> None:
     bridge = Bridge()
     line = LAST.line()
     told = ask(bridge, "solve", line=line)
@@ -233,8 +233,8 @@ def test_the_end_is_exact() -> None:
     assert hint["reasons"][0] == {"key": "reason-exact", "params": {"points": round(best)}}
 
 
-def test_what_is_hidden_is_not_solved() -> None:
-    """A line may be solved as if all knew it; the table only where the seat to move knows all."""
+def test_a_position_with_hidden_cards_is_not_solved() -> None:
+    """A line is solved with all cards open; a table only where the seat to move knows them all."""
     bridge, _ = seated()
     none: Any = {"ok": True, "solvable": False, "worth": None, "line": [], "worths": {}}
     assert ask(bridge, "solve") == none
@@ -245,11 +245,11 @@ def test_what_is_hidden_is_not_solved() -> None:
     assert ask(bridge, "solve", line=four.line())["solvable"]
 
 
-# --- looking back -------------------------------------------------------------------------------
+# --- reviews ------------------------------------------------------------------------------------
 
 
 def reviewed(bridge: Bridge, revision: int) -> list[dict[str, Any]]:
-    """All answers of a review, the last one done."""
+    """Return all answers of a review, the last one complete."""
     told = [ask(bridge, "review", revision=revision)]
     while not told[-1]["done"]:
         told.append(ask(bridge, "review", revision=revision))
@@ -257,7 +257,7 @@ def reviewed(bridge: Bridge, revision: int) -> list[dict[str, Any]]:
 
 
 def finished(seed: str = "r") -> tuple[Bridge, int]:
-    """A table whose deal is over, the last third of it played."""
+    """Return a table whose deal is over, the last third of it played."""
     bridge, answer = seated(SHORT, seats_for(SHORT), seed)
     answer = play(bridge, answer, 40)
     line = ask(bridge, "position")["line"]
@@ -303,15 +303,15 @@ def test_a_review_is_the_same_on_any_machine(monkeypatch: pytest.MonkeyPatch) ->
     assert fast[-1] == slow[-1]
 
 
-def test_a_review_has_its_time() -> None:
+def test_a_review_is_refused_before_the_deal_is_over() -> None:
     bridge, answer = seated()
     assert error(bridge, "review", revision=answer["revision"]) == "table/deal-not-over"
 
 
-# --- stepping through ---------------------------------------------------------------------------
+# --- replaying a deal ---------------------------------------------------------------------------
 
 
-def test_any_moment_of_the_deal_can_be_seen_again(variant: str) -> None:
+def test_any_position_of_the_deal_can_be_shown_again(variant: str) -> None:
     bridge, answer = seated(variant, seats_for(variant))
     views = [answer["view"]]
     while len(views) <= 30 and answer["view"]["to_move"] is not None:
@@ -331,7 +331,7 @@ def test_any_moment_of_the_deal_can_be_seen_again(variant: str) -> None:
         assert error(bridge, "at", place=place) == "table/no-such-place"
 
 
-def test_a_deal_is_taken_up_again_from_any_place(variant: str) -> None:
+def test_a_deal_is_continued_from_any_position(variant: str) -> None:
     bridge, answer = seated(variant, seats_for(variant))
     answer = play(bridge, answer, 24)
     then = ask(bridge, "at", place=9)["view"]
@@ -350,8 +350,8 @@ def test_a_deal_is_taken_up_again_from_any_place(variant: str) -> None:
         assert error(bridge, "rewind", **given) == "table/no-such-place"
 
 
-def test_who_plays_on_from_there_forgets_the_rest() -> None:
-    """A computer player may think otherwise this time: what was undone fits no longer."""
+def test_playing_on_from_there_discards_the_rest() -> None:
+    """A computer player may choose differently this time, so what was undone no longer fits."""
     players = [{"kind": "player", "level": "casual"}] * 2
     bridge, answer = seated("fildinski", players)
     for _ in range(9):
@@ -363,7 +363,7 @@ def test_who_plays_on_from_there_forgets_the_rest() -> None:
     assert error(bridge, "redo", revision=again["revision"]) == "table/nothing-to-redo"
 
 
-def test_a_finished_deal_is_taken_up_again() -> None:
+def test_a_finished_deal_is_continued_from_any_position() -> None:
     bridge, revision = finished()
     of = ask(bridge, "at", place=0)["of"]
     back = ask(bridge, "rewind", revision=revision, place=of - 1)

@@ -46,7 +46,7 @@ def test_a_good_subject_passes(tmp_path: Path, subject: str) -> None:
         ("", "area: imperative"),
     ],
 )
-def test_another_one_is_refused(tmp_path: Path, subject: str, why: str) -> None:
+def test_a_bad_subject_is_refused(tmp_path: Path, subject: str, why: str) -> None:
     done = run(tmp_path, f"# a comment of git's\n{subject}\n")
     assert done.returncode == 1
     assert why in done.stderr

@@ -1,4 +1,4 @@
-"""Several persons at one device, with covered cards between their turns; seats taken over."""
+"""Several people at one device, with hidden cards between their turns; seats taken over."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CARD = re.compile(r'"[789UOJQKTA][A-Z]\d"')
 
 
 def begin(variant: str, kinds: str, seed: str = "c") -> tuple[Bridge, Any]:
-    """A table with persons (h) and players (p)."""
+    """Begin a table with persons (h) and players (p)."""
     players = {"h": {"kind": "human"}, "p": {"kind": "player", "level": "novice"}}
     bridge = Bridge()
     seats = [players[kind] for kind in kinds]
@@ -25,14 +25,14 @@ def begin(variant: str, kinds: str, seed: str = "c") -> tuple[Bridge, Any]:
 
 
 def held(bridge: Bridge, seat: int) -> set[str]:
-    """The hand of a seat, from the truth, without what lies open."""
+    """Return the hidden cards of a seat's hand, from the true state."""
     match = bridge.match
     view = match.view(seat)
     return set(view["hand"]) - set(view["seats"][seat]["tabled"])
 
 
 def check_answer(bridge: Bridge, answer: Any, op: str) -> None:
-    """No answer holds a card of a hand that its person does not look into."""
+    """Assert that no answer holds a hidden card of a person who is not looking."""
     check(answer, OPERATIONS[op].answer)
     if "covered" in answer:
         assert not CARD.search(json.dumps(answer["covered"]))
@@ -49,7 +49,7 @@ def check_answer(bridge: Bridge, answer: Any, op: str) -> None:
 @pytest.mark.parametrize(
     ("variant", "kinds"), [("fildinski", "hh"), ("three-hand", "hph"), ("filicau", "phph")]
 )
-def test_no_answer_holds_the_hand_of_a_person_who_does_not_look(variant: str, kinds: str) -> None:
+def test_no_answer_holds_the_hand_of_a_person_who_is_not_looking(variant: str, kinds: str) -> None:
     bridge, answer = begin(variant, kinds)
     uncovered = set()
     while not bridge.match.deal_over:
@@ -71,7 +71,7 @@ def test_no_answer_holds_the_hand_of_a_person_who_does_not_look(variant: str, ki
         assert "covered" in ask(bridge, "next", revision=answer["revision"])
 
 
-def test_while_cards_are_covered_nobody_acts_and_only_the_next_person_looks() -> None:
+def test_while_cards_are_covered_nobody_acts_and_only_the_next_person_may_look() -> None:
     bridge, answer = begin("fildinski", "hh")
     now, mover = answer["revision"], bridge.match.to_move
     card = bridge.match.view(mover)["legal"][0]
@@ -87,7 +87,7 @@ def test_while_cards_are_covered_nobody_acts_and_only_the_next_person_looks() ->
     assert ask(bridge, "look", revision=now, seat=mover)["view"]["seat"] == mover
 
 
-def test_several_persons_take_nothing_back() -> None:
+def test_several_people_cannot_undo() -> None:
     bridge, answer = begin("fildinski", "hh")
     mover = bridge.match.to_move
     view = ask(bridge, "look", revision=answer["revision"], seat=mover)["view"]

@@ -1,4 +1,4 @@
-"""The extra `lab`: what it is for, and that nothing else needs its libraries."""
+"""The optional extra `lab`: what needs it, and that no other command needs its libraries."""
 
 import subprocess
 import sys
@@ -16,7 +16,7 @@ SENTENCE = 'This command needs more libraries: pip install "brisques[lab]".'
 
 
 def bare(*argv: str) -> subprocess.CompletedProcess[str]:
-    """Run a command with the standard library alone: -S leaves installed packages out."""
+    """Run a command with the standard library alone: -S hides installed packages."""
     command = [sys.executable, "-S", "-m", "engine", *argv]
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
 
@@ -46,10 +46,10 @@ def test_a_command_without_its_libraries_says_how_to_get_them(argv: list[str]) -
     assert line.endswith(f": {SENTENCE}")
 
 
-def test_a_missing_library_is_told_before_a_deal_is_played(
+def test_a_missing_library_is_reported_before_a_deal_is_played(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """Also one that only an option needs."""
+    """Also a library that only one option needs."""
     command = ["arena", "fildinski", "--a", "casual", "--b", "novice", "--pairs", "1"]
     monkeypatch.delitem(sys.modules, "brisques.lab.plot", raising=False)
     monkeypatch.setitem(sys.modules, "matplotlib", None)
@@ -67,8 +67,8 @@ def test_other_commands_need_no_library(argv: list[str]) -> None:
     assert (run.returncode, run.stderr) == (0, "")
 
 
-def test_the_package_loads_no_library() -> None:
-    """Nor does the shell before it is told a command."""
+def test_importing_the_package_loads_no_library() -> None:
+    """Nor does starting the shell without a command."""
     code = (
         "import sys; sys.path.insert(0, 'engine')\n"
         "import brisques, brisques.cli.main, brisques.lab.arena, brisques.lab.trial\n"

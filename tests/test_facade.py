@@ -1,4 +1,4 @@
-"""The facade for programs: its examples run, and a whole match can be played by it alone."""
+"""The public facade: its examples run, and a whole match can be played through it alone."""
 
 import doctest
 
@@ -32,7 +32,7 @@ def test_a_deal_is_played_by_codes_and_each_has_a_label(variant: str) -> None:
     assert repr(variant) in repr(again)
 
 
-def test_a_program_may_undo_anything_and_go_on_with_the_next_deal() -> None:
+def test_a_program_may_undo_anything_and_continue_with_the_next_deal() -> None:
     played = Table("fildinski", seed="7")
     before = played.position()
     played.play(played.choose())
@@ -47,7 +47,7 @@ def test_a_program_may_undo_anything_and_go_on_with_the_next_deal() -> None:
     assert played.legal()
 
 
-def test_what_cannot_be_done_says_why() -> None:
+def test_an_impossible_request_says_why() -> None:
     played = Table("fildinski", seed="7")
     with pytest.raises(RefusedError, match="play/not-in-hand"):
         played.play("AS1")

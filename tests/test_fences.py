@@ -1,4 +1,4 @@
-"""Who may import whom, read from the syntax trees; `rooms.py` says what is allowed."""
+"""Which module may import which, read from the syntax trees; `rooms.py` says what is allowed."""
 
 import ast
 import os
@@ -29,13 +29,13 @@ JS_IMPORT = re.compile(r"""(?:\bfrom|\bimport)\s*\(?\s*["']([^"']+)["']""")
 
 
 def module_of(file: Path) -> str:
-    """The module of a file, without the package's name: "bezique.ai.policy"; "" for the facade."""
+    """Return the module of a file without the package: "bezique.ai.policy"; "" for the facade."""
     parts = file.relative_to(PACKAGE).with_suffix("").parts
     return ".".join(part for part in parts if part != "__init__")
 
 
 def room_of(module: str) -> str:
-    """The room a module is in: the longest line of the table that it begins with."""
+    """Return the room of a module: the longest entry of the table that it begins with."""
     parts = module.split(".")
     names = (".".join(parts[:end]) for end in range(len(parts), 0, -1))
     return next((name for name in names if name in PYTHON), parts[0])
@@ -46,7 +46,7 @@ MODULES = {module_of(file): file for file in FILES}
 
 
 def imports(source: str) -> Iterator[str]:
-    """Full names of what a source imports, wherever in it the import stands, type-only ones too."""
+    """Return the full names that a source imports anywhere, type-only imports included."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -56,7 +56,7 @@ def imports(source: str) -> Iterator[str]:
 
 
 def ours(name: str) -> str | None:
-    """The module of ours that an imported name comes from; None if it is not ours."""
+    """Return the module of ours that an imported name comes from; None if it is not ours."""
     top, _, inside = name.partition(".")
     if top != "brisques":
         return None
@@ -64,7 +64,7 @@ def ours(name: str) -> str | None:
 
 
 def trespasses(room: str, source: str) -> list[str]:
-    """The imports of a source that its room may not have."""
+    """Return the imports of a source that its room may not have."""
     found = []
     for name in imports(source):
         module = ours(name)
@@ -87,18 +87,18 @@ def test_rooms_import_only_what_they_may(module: str) -> None:
     assert trespasses(room_of(module), source) == []
 
 
-def test_the_package_itself_is_the_facade() -> None:
-    """It imports the facade and nothing that the facade does not."""
+def test_the_package_itself_imports_only_the_facade() -> None:
+    """It has the facade's imports and no others."""
     source = MODULES[""].read_text(encoding="utf-8")
     assert trespasses("table", source) == []
 
 
-def test_every_room_has_its_line() -> None:
+def test_every_room_is_in_the_table() -> None:
     assert {room_of(module) for module in MODULES if module} == set(PYTHON)
 
 
-def test_no_module_imports_itself_by_way_of_others() -> None:
-    """Type-only imports count: what can only be read in a circle can only be changed in one."""
+def test_no_module_imports_itself_through_others() -> None:
+    """Type-only imports count: modules that must be read in a circle must be changed in one."""
     graph = {}
     for module, file in MODULES.items():
         wanted = {ours(name) for name in imports(file.read_text(encoding="utf-8"))}
@@ -108,7 +108,7 @@ def test_no_module_imports_itself_by_way_of_others() -> None:
 
 
 def circle(graph: dict[str, set[str | None]]) -> list[str]:
-    """The modules of one circle, or none."""
+    """Return the modules of one circle; empty if there is none."""
     try:
         TopologicalSorter(graph).prepare()
     except CycleError as error:
@@ -142,8 +142,8 @@ def test_contributing_has_the_same_table() -> None:
         ("record", "import brisques.bridge.operations", "brisques.bridge.operations"),
     ],
 )
-def test_the_fence_stops(room: str, source: str, name: str) -> None:
-    """The fence itself can fail: one trespass of each kind."""
+def test_the_check_finds_forbidden_imports(room: str, source: str, name: str) -> None:
+    """One forbidden import of each kind."""
     assert trespasses(room, source) == [name]
 
 
@@ -153,7 +153,7 @@ SCRIPTS = sorted(file for file in WEB.rglob("*.js") if "node_modules" not in fil
 
 
 def js_imports(source: str, file: Path) -> Iterator[Path]:
-    """The files of ours that a script imports, type-only ones too."""
+    """Return the files of ours that a script imports, type-only ones too."""
     for path in JS_IMPORT.findall(source):
         if path in JS_NAMES:
             yield WEB / JS_NAMES[path]
@@ -162,14 +162,14 @@ def js_imports(source: str, file: Path) -> Iterator[Path]:
 
 
 def js_room_of(file: Path) -> str:
-    """The room a file of web/ is in: the longest line of the table that its path begins with."""
+    """Return the room of a file of web/: the longest entry that its path begins with."""
     place = file.relative_to(WEB).with_suffix("")
     names = (path.as_posix() for path in (place, *place.parents))
     return next((name for name in names if name in JAVASCRIPT), place.parts[0])
 
 
 def js_trespasses(file: Path, source: str) -> list[str]:
-    """What a script imports from rooms it must not know."""
+    """Return what a script imports from rooms that it may not import."""
     room = js_room_of(file)
     reached = (path for path in js_imports(source, file))
     return [
@@ -188,7 +188,7 @@ def test_scripts_import_only_what_they_may(file: Path) -> None:
     assert js_trespasses(file, file.read_text(encoding="utf-8")) == []
 
 
-def test_only_the_table_itself_knows_the_families_one_by_one() -> None:
+def test_only_the_table_imports_the_families_by_name() -> None:
     """All else asks `familyOf`, so that what differs between families stands in their modules."""
     inside = {room for room in JAVASCRIPT if room.startswith("table/families/")}
     knowing = {
@@ -200,7 +200,7 @@ def test_only_the_table_itself_knows_the_families_one_by_one() -> None:
     assert knowing == {"table/table.js"}
 
 
-def test_no_script_imports_itself_by_way_of_others() -> None:
+def test_no_script_imports_itself_through_others() -> None:
     graph = {
         file.as_posix(): {
             path.as_posix() for path in js_imports(file.read_text(encoding="utf-8"), file)
@@ -226,11 +226,11 @@ def test_no_script_imports_itself_by_way_of_others() -> None:
         ("worker/worker.js", 'import "#files";'),
     ],
 )
-def test_the_fence_of_scripts_stops(place: str, line: str) -> None:
+def test_the_check_of_scripts_finds_forbidden_imports(place: str, line: str) -> None:
     assert js_trespasses(WEB / place, line), line
 
 
-def test_the_fence_of_scripts_lets_through() -> None:
+def test_the_check_of_scripts_allows_permitted_imports() -> None:
     family = WEB / "table/families/filko/seat.js"
     assert js_trespasses(family, 'import "../../../i18n/strings.js";') == []
 
@@ -239,7 +239,7 @@ def test_the_fence_of_scripts_lets_through() -> None:
 
 
 def waits(source: str) -> Iterator[str]:
-    """What a test's source waits for in a page, where it is written in the call itself."""
+    """Return what a test waits for in a page, where it is written in the call itself."""
     for node in ast.walk(ast.parse(source)):
         match node:
             case ast.Call(
@@ -248,8 +248,8 @@ def waits(source: str) -> Iterator[str]:
                 yield wait
 
 
-def test_a_browser_waits_for_functions() -> None:
-    """The page's policy forbids the `eval` by which an expression is asked for again."""
+def test_browser_tests_wait_for_arrow_functions() -> None:
+    """The page's policy forbids `eval`, by which an expression would be polled."""
     tests = sorted((ROOT / "tests").rglob("*.py"))
     found = {
         file.name: [wait for wait in waits(file.read_text()) if "=>" not in wait] for file in tests

@@ -1,4 +1,4 @@
-"""Positions of the Filkó family: what follows from the cards is derived, contradictions refused."""
+"""Positions of the Filkó family: facts are derived from the cards, contradictions are refused."""
 
 import re
 from functools import cache
@@ -22,7 +22,7 @@ def moments(variant: str, before: int) -> list[str]:
 
 
 def lines(variant: str, *marks: str, before: int = 0) -> list[str]:
-    """The moments of some deals of the variant in whose lines all these patterns are found."""
+    """Yield moments of some deals of the variant whose lines match all these patterns."""
     found = moments(variant, before)
     return [line for line in found if all(re.search(mark, line) for mark in marks)]
 
@@ -40,7 +40,7 @@ def get(line: str, key: str) -> str:
 
 
 def refused(line: str) -> tuple[str, str, str]:
-    """The field at fault, the reason, and the code."""
+    """Return the field at fault, the reason, and the code."""
     with pytest.raises(EngineError) as caught:
         parse_position(line)
     error = caught.value
@@ -55,8 +55,8 @@ def test_what_follows_from_the_cards_may_be_left_out(variant: str) -> None:
         assert format_position(game, state) == line
 
 
-def test_a_called_card_that_was_played_is_shown() -> None:
-    """Without `shown`, and so to the end of the deal, which once never came."""
+def test_a_called_card_that_was_played_counts_as_shown() -> None:
+    """Also without the field `shown`; otherwise the deal would not end."""
     shown = lines("rich-poor-called", ";shown=1")
     assert shown
     for line in shown[::5]:
@@ -64,7 +64,7 @@ def test_a_called_card_that_was_played_is_shown() -> None:
 
 
 @pytest.mark.parametrize("variant", ["filko-5", "rich-poor", "rich-poor-called", "kelebia"])
-def test_nobody_is_shown_before_the_called_card_falls(variant: str) -> None:
+def test_no_partner_is_shown_before_the_called_card_falls(variant: str) -> None:
     line = next(line for line in lines(variant, ";called=") if ";shown" not in line)
     assert refused(set_to(line, "shown", "1")) == ("shown", "not-shown-yet", "bad-field")
     assert refused(set_to(line, "party", "-")) == ("party", "not-the-party", "bad-field")
@@ -72,13 +72,13 @@ def test_nobody_is_shown_before_the_called_card_falls(variant: str) -> None:
     assert refused(set_to(line, "oldman", other)) == ("oldman", "not-the-old-man", "bad-field")
 
 
-def test_a_party_has_the_old_man() -> None:
+def test_a_party_includes_the_old_man() -> None:
     line = lines("filko-5", ";called=", ";shown=1")[0]
     party = set(get(line, "party")) - {get(line, "oldman")}
     assert refused(set_to(line, "party", "".join(party)))[:2] == ("party", "not-the-party")
 
 
-def test_the_old_man_calls_whether_or_not_he_is_named() -> None:
+def test_the_old_man_calls_with_or_without_the_field_that_names_him() -> None:
     line = lines("filko-5", ";phase=call")[0]
     _, state = parse_position(without(line, "oldman"))
     assert state.legal()
@@ -88,7 +88,7 @@ def test_the_old_man_calls_whether_or_not_he_is_named() -> None:
     assert refused(set_to(line, "called", "AL1"))[:2] == ("called", "not-the-called-card")
 
 
-def test_in_play_a_card_has_been_called() -> None:
+def test_in_play_a_card_must_have_been_called() -> None:
     line = lines("filko-5", ";called=", ";phase=play")[0]
     assert refused(without(line, "called"))[::2] == ("called", "missing-field")
     assert refused(set_to(line, "called", "OA1"))[:2] == ("called", "not-callable")
@@ -103,7 +103,7 @@ def test_in_play_a_card_has_been_called() -> None:
 
 
 @pytest.mark.parametrize("key", ["called", "oldman", "party", "shown"])
-def test_where_nobody_calls_there_is_no_call(key: str) -> None:
+def test_the_fields_of_a_call_are_refused_in_games_without_calls(key: str) -> None:
     line = lines("filicau", ";phase=play")[0]
     value = {"called": "AL1"}.get(key, "1")
     assert refused(set_to(line, key, value))[:2] == (key, "not-of-this-game")
@@ -111,7 +111,7 @@ def test_where_nobody_calls_there_is_no_call(key: str) -> None:
 
 @each_filko
 def test_a_trick_is_won_by_its_best_card(variant: str) -> None:
-    """Points that cannot be: they follow from who won the tricks."""
+    """Points follow from who won the tricks, so other points are refused."""
     line = lines(variant, ";phase=play", r";tricks=\d")[0]
     won = re.search(r";tricks=\d\.(\d)", line)
     other = str((int(won[1]) + 1) % 4)
@@ -119,7 +119,7 @@ def test_a_trick_is_won_by_its_best_card(variant: str) -> None:
     assert refused(wrong)[:2] == ("tricks", "not-the-winner")
 
 
-def test_what_was_turned_up_made_trumps() -> None:
+def test_the_cards_turned_up_must_make_the_trumps() -> None:
     line = lines("filko-4", ";exposed=", ";phase=play")[0]
     suit = next(suit for suit in "ALHB" if suit != get(line, "trump"))
     assert refused(set_to(line, "trump", suit))[:2] == ("trump", "not-the-trump")
@@ -146,13 +146,13 @@ def test_what_was_turned_up_made_trumps() -> None:
         ("hats", "02.-.-.-.-.-", "not-of-this-game"),
     ],
 )
-def test_a_status_is_one_that_a_deal_can_leave(variant: str, status: str, reason: str) -> None:
+def test_a_status_must_be_one_that_a_deal_can_leave(variant: str, status: str, reason: str) -> None:
     line = set_to(lines(variant, ";phase=play")[0], "status", status)
     assert refused(line)[:2] == ("status", reason)
 
 
 @each_filko
-def test_the_status_that_deals_leave_is_read(variant: str) -> None:
+def test_every_status_that_deals_leave_is_read(variant: str) -> None:
     for before in (1, 2, 3):
         for line in lines(variant, before=before)[::40]:
             assert parse_position(line)
@@ -160,7 +160,7 @@ def test_the_status_that_deals_leave_is_read(variant: str) -> None:
 
 @pytest.mark.parametrize("phase", ["cut", "call", "servant"])
 @each_filko
-def test_another_phase_than_that_of_the_cards_is_refused(variant: str, phase: str) -> None:
+def test_a_phase_that_contradicts_the_cards_is_refused(variant: str, phase: str) -> None:
     line = lines(variant, ";phase=play", r";tricks=\d")[0]
     assert refused(set_to(line, "phase", phase))[0]
 

@@ -1,4 +1,4 @@
-"""The Filicău and Filkó presets against the tables of the rules, and what they refuse."""
+"""The Filicău and Filkó presets: their values by the tables of the rules, and what they refuse."""
 
 from typing import Any
 
@@ -91,8 +91,8 @@ def test_values(path: str) -> None:
 
 
 @pytest.mark.parametrize("name", PRESETS)
-def test_every_rule_is_by_a_source_of_the_game_or_the_house(name: str) -> None:
-    """What the house decided says why; what a source says names it."""
+def test_every_rule_cites_a_source_of_the_game_or_the_house(name: str) -> None:
+    """A choice of the house gives its reason; a rule from a source names it."""
     shown = load(name)
     assert "S3" in shown.sources
     for rule in shown.knobs.values():
@@ -129,7 +129,7 @@ def test_faces_in_a_spec(spec: str, value: list[str]) -> None:
     assert load(shown.name) == shown
 
 
-def test_no_card_is_written_as_nothing() -> None:
+def test_an_empty_value_means_no_card() -> None:
     spec = "filko-6,pack.removed=,deal.players=4,deal.packets=4-4"
     shown = load(spec)
     assert (shown.name, shown.rules.removed) == (spec, [])
@@ -203,7 +203,7 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("spec", "reason", "where", "other"), REFUSED)
-def test_what_cannot_be_played_is_refused(spec: str, reason: str, where: str, other: str) -> None:
+def test_conflicting_rules_are_refused(spec: str, reason: str, where: str, other: str) -> None:
     with pytest.raises(EngineError) as caught:
         load(spec)
     error = caught.value
@@ -211,7 +211,7 @@ def test_what_cannot_be_played_is_refused(spec: str, reason: str, where: str, ot
     assert error.params == {"reason": reason, "other": other}
 
 
-def test_every_reason_is_tried() -> None:
+def test_every_reason_for_a_refusal_is_tested() -> None:
     assert {reason for _, reason, _, _ in REFUSED} == {
         rule.reason for rule in conflicts.RULES["filko"]
     }
@@ -234,7 +234,7 @@ def test_every_reason_is_tried() -> None:
         "szeged-6,trump.over-order=acorns-hearts-bells-leaves",
     ],
 )
-def test_these_can_be_played(spec: str) -> None:
+def test_these_rules_can_be_played_together(spec: str) -> None:
     assert load(spec).name.partition(",")[0] == spec.partition(",")[0]
     assert load_game(spec).new_match(0).dealer == 0
 
@@ -243,14 +243,14 @@ def test_these_can_be_played(spec: str) -> None:
 
 
 @pytest.mark.parametrize("name", PRESETS)
-def test_the_order_of_overs_can_be_turned_in_any_game(name: str) -> None:
+def test_the_order_of_overs_can_be_changed_in_every_game(name: str) -> None:
     shown = load(f"{name},trump.over-order=acorns-hearts-bells-leaves")
     assert shown.rules.permanent == load(name).rules.permanent
     (rule,) = [shown.knobs[id_] for id_ in shown.house]
     assert rule.cites == (Cite("S3", "Variations in top trumps"),)
 
 
-def test_readings_are_played_by_no_preset() -> None:
+def test_alternative_readings_are_played_by_no_preset() -> None:
     found = [(reading.path, reading.value) for reading in readings("filko")]
     assert found == [
         ("trump.over-order", "acorns-hearts-bells-leaves"),
@@ -262,7 +262,7 @@ def test_readings_are_played_by_no_preset() -> None:
         assert value not in [load(name).knobs[f"filko.{path}"].value for name in PRESETS]
 
 
-def test_choices_are_of_this_family_alone() -> None:
+def test_choices_belong_to_this_family_alone() -> None:
     found = knob_choices("filko")
     assert {name for each in found.values() for choice in each for name in choice.presets} == {
         *PRESETS
@@ -276,7 +276,7 @@ def test_choices_are_of_this_family_alone() -> None:
     ]
 
 
-def test_a_line_for_every_preset() -> None:
+def test_every_preset_is_listed_in_one_line() -> None:
     lines = {line["name"]: line for line in variant_lines() if line["family"] == "filko"}
     assert tuple(lines) == PRESETS
     assert lines["kelebia"] == {
@@ -295,13 +295,13 @@ def test_a_line_for_every_preset() -> None:
     }
 
 
-def test_explain_gives_lists_of_faces_as_they_stand_in_the_file() -> None:
+def test_explain_gives_lists_of_faces_as_written_in_the_file() -> None:
     told = {rule["id"]: rule for rule in explain("szeged-6")["rules"]}
     assert told["filko.trump.permanent"]["value"] == ["7H", "7A", *FOUR_OVERS]
     assert [GERMAN.parse_face(code) for code in told["filko.pack.removed"]["value"]] == [24, 8]
 
 
-# --- what is read into the source ---------------------------------------------------------------
+# --- what we infer from the source --------------------------------------------------------------
 
 READ_INTO_S3 = [
     ("filicau", "deal.packets", "first"),
@@ -330,14 +330,14 @@ READ_INTO_S3 = [
 
 
 @pytest.mark.parametrize(("spec", "path", "word"), READ_INTO_S3)
-def test_what_is_read_into_the_source_says_so(spec: str, path: str, word: str) -> None:
-    """`explain` tells it with its reason."""
+def test_a_rule_inferred_from_the_source_says_so(spec: str, path: str, word: str) -> None:
+    """`explain` marks it, with the reason."""
     (told,) = [rule for rule in explain(spec)["rules"] if rule["id"] == f"filko.{path}"]
     assert "house" in {cite["source"] for cite in told["cites"]}
     assert word in words_of("en").text(f"reading-{told['inferred']}")
 
 
-def test_what_the_source_says_plainly_is_not_the_houses() -> None:
+def test_a_rule_stated_by_the_source_is_not_the_houses() -> None:
     said = {
         "filicau": ["trump.method", "match.outcome", "match.win-points", "points.values"],
         "filko-5": ["deal.packets", "party.method", "play.first-lead", "match.win-points"],

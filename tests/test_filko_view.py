@@ -34,7 +34,7 @@ DEALS = 4
 
 @each_filko
 def test_every_view_keeps_the_contract(variant: str) -> None:
-    """Over some deals, so that there are masters, servants and hats off too."""
+    """Over some deals, so that masters, servants and hats off occur too."""
     game = load_game(variant)
     bridge, answer = seated(variant, "shape")
     phases = set()
@@ -75,7 +75,7 @@ def check_view(view: dict[str, Any], players: int) -> None:
 
 
 def check_parties(view: dict[str, Any]) -> None:
-    """Who is with whom is told as a whole or not at all, and never only of one's own party."""
+    """Assert that parties are told completely or not at all, and never only one's own party."""
     allies = [seat["ally"] for seat in view["seats"]]
     if view["parties"] is None:
         assert not view["revealed"] or view["outcome"]
@@ -99,7 +99,7 @@ def check_end(view: dict[str, Any]) -> None:
 
 
 @each_filko
-def test_nothing_is_declared_by_any_cards(variant: str) -> None:
+def test_no_cards_can_be_declared(variant: str) -> None:
     bridge, answer = seated(variant, "judge")
     while not answer["view"]["hand"]:
         answer = play(bridge, answer, 1)
@@ -108,8 +108,8 @@ def test_nothing_is_declared_by_any_cards(variant: str) -> None:
 
 
 @each_filko
-def test_masters_are_counted_over_as_many_deals_as_people_like(variant: str) -> None:
-    """No points outlive a deal; who are masters, and who deals, is carried into the next."""
+def test_masters_are_counted_over_any_number_of_deals(variant: str) -> None:
+    """No points carry over to the next deal, but who are masters and who deals does."""
     seats = [SeatEntry("player", level) for level in ["casual", "novice"] * 3]
     table = Match.new(variant, seats[: load_game(variant).players], "mastery")
     for number in range(1, 9):
@@ -130,7 +130,7 @@ def test_masters_are_counted_over_as_many_deals_as_people_like(variant: str) -> 
     assert sum(match["games"]) > 0
 
 
-def test_the_view_says_whose_card_wins_so_far() -> None:
+def test_the_view_says_whose_card_is_winning() -> None:
     scene = playing("filko-4", ["AH OB 9H 8H", "", "", ""], trick="KB UB TB", leader=1)
     trick = scene.game.view(scene.game.observe(scene.state, 0))["trick"]
     assert [(play["seat"], play["card"]) for play in trick["plays"]][-1] == (3, "TB1")

@@ -1,4 +1,4 @@
-"""House rules: specs read, put in order and played again; combinations that cannot be, refused."""
+"""House rules: specs are parsed, normalised and replayed; conflicting rules are refused."""
 
 from random import Random
 from typing import Any
@@ -41,7 +41,7 @@ from tests.properties.play import examples
         ),
     ],
 )
-def test_a_spec_is_put_in_order(spec: str, canonical: str, house: tuple[str, ...]) -> None:
+def test_a_spec_is_put_in_canonical_form(spec: str, canonical: str, house: tuple[str, ...]) -> None:
     shown = load(spec)
     assert (shown.name, shown.house) == (canonical, house)
     assert shown.preset == spec.partition(",")[0]
@@ -49,7 +49,7 @@ def test_a_spec_is_put_in_order(spec: str, canonical: str, house: tuple[str, ...
     assert load_game(spec) is load_game(canonical)
 
 
-def test_house_rules_are_laid_over_the_preset() -> None:
+def test_house_rules_override_the_preset() -> None:
     plain, changed = load("rubicon"), load("rubicon,deal.packets=4-5,carte-blanche.continues=false")
     assert changed.rules.packets == [4, 5]
     assert changed.rules.carte_continues is False
@@ -93,20 +93,20 @@ def test_house_rules_are_laid_over_the_preset() -> None:
         ("bezique,deal.players=5", "variant/bad-value", "deal.players"),
     ],
 )
-def test_a_bad_spec_says_where(spec: str, code: str, where: str) -> None:
+def test_a_bad_spec_says_where_it_is_wrong(spec: str, code: str, where: str) -> None:
     with pytest.raises(EngineError) as caught:
         load(spec)
     assert (caught.value.code, caught.value.where) == (code, where)
 
 
-def test_the_longest_spec_that_is_read() -> None:
+def test_the_longest_allowed_spec_is_read() -> None:
     spec = "bezique,meld.aces=" + "1" * (MAX_CHARS - len("bezique,meld.aces="))
     for text, code in ((spec, "variant/bad-value"), (spec + "1", "variant/unknown")):
         with pytest.raises(EngineError, match=code):
             load(text)
 
 
-def test_a_value_keeps_the_sources_of_whoever_gives_it() -> None:
+def test_a_value_has_the_sources_of_the_games_that_play_it() -> None:
     marriage = load("bezique,meld.marriage=40").knobs["bezique.meld.marriage"]
     assert Cite("S2", "Declarations") in marriage.cites
     assert not marriage.why
@@ -121,7 +121,7 @@ def test_a_value_keeps_the_sources_of_whoever_gives_it() -> None:
 
 @st.composite
 def specs(draw: st.DrawFn) -> tuple[str, dict[str, Any]]:
-    """A preset and some house rules, most of which can be played together."""
+    """Draw a preset and some house rules, most of which can be played together."""
     name = draw(st.sampled_from(names()))
     family = load(name).family
     knobs = knob_fields(SCHEMAS[family])
@@ -137,7 +137,7 @@ def specs(draw: st.DrawFn) -> tuple[str, dict[str, Any]]:
 
 
 def tried(spec: str) -> tuple[Variant | None, EngineError | None]:
-    """The variant of a spec, or why there is none."""
+    """Return the variant of a spec, or the reason why there is none."""
     try:
         return load(spec), None
     except EngineError as error:
@@ -277,7 +277,7 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("spec", "reason", "where", "other"), REFUSED)
-def test_what_cannot_be_played_is_refused(spec: str, reason: str, where: str, other: str) -> None:
+def test_conflicting_rules_are_refused(spec: str, reason: str, where: str, other: str) -> None:
     with pytest.raises(EngineError) as caught:
         load(spec)
     error = caught.value
@@ -285,14 +285,14 @@ def test_what_cannot_be_played_is_refused(spec: str, reason: str, where: str, ot
     assert error.params == {"reason": reason, "other": other}
 
 
-def test_every_reason_is_tried() -> None:
+def test_every_reason_for_a_refusal_is_tested() -> None:
     assert {reason for _, reason, _, _ in REFUSED} == {
         rule.reason for rule in conflicts.RULES["bezique"]
     }
 
 
 @pytest.mark.parametrize("family", conflicts.RULES)
-def test_conflicts_name_real_knobs(family: str) -> None:
+def test_conflicts_name_existing_knobs(family: str) -> None:
     for rule in conflicts.RULES[family]:
         assert len(set(rule.paths)) >= 2
         assert set(rule.paths) <= set(knob_fields(SCHEMAS[family]))
@@ -324,7 +324,7 @@ PLAYED = [
 
 @pytest.mark.parametrize("spec", PLAYED)
 def test_house_rules_are_played_and_replay_exactly(spec: str) -> None:
-    """A match by chance through a table, from its record, and from a position in its midst."""
+    """Play a random match at a table, then again from its record and from a position within it."""
     players = load_game(spec).players
     table = Match.new(load_game(spec).variant.name, [SeatEntry("human")] * players, "house")
     table.record.rules_name = "Our evening"

@@ -1,4 +1,4 @@
-"""House rules in records, in positions and at the border: written in one way, bad ones named."""
+"""House rules in records, positions and requests: written in one form, bad ones named."""
 
 import json
 from typing import Any
@@ -49,8 +49,8 @@ def test_a_record_with_bad_rules_names_the_line(old: str, new: str) -> None:
         ("filicau", "deal.first-dealer=random"),
     ],
 )
-def test_a_record_may_name_what_was_a_knob_once(preset: str, fact: str) -> None:
-    """It changed nothing in play: the record is read and written without it."""
+def test_a_record_may_name_a_former_knob(preset: str, fact: str) -> None:
+    """The knob had no effect on play: the record is read and written without it."""
     players = load_game(preset).players
     table = Match.new(preset, [SeatEntry("human")] * players, "x")
     text = format_record(table.record)
@@ -62,7 +62,7 @@ def test_a_record_may_name_what_was_a_knob_once(preset: str, fact: str) -> None:
     assert parse_position(line.replace(preset, f"{preset},{fact}"))[0] is table.game
 
 
-def test_a_position_of_a_spec() -> None:
+def test_a_position_keeps_its_house_rules() -> None:
     spec = "bezique,match.target=1500"
     table = Match.new(spec, [SeatEntry("human"), SeatEntry("human")], "x")
     assert table.state is not None
@@ -79,7 +79,7 @@ def ask(bridge: Bridge, op: str, **given_arguments: Any) -> dict[str, Any]:
     return answer
 
 
-def test_a_name_for_the_rules_crosses_the_border() -> None:
+def test_a_name_for_the_rules_is_kept() -> None:
     bridge = Bridge()
     seats = [{"kind": "human"}, {"kind": "player", "level": "casual"}]
     spec = "bezique,match.target=1500,meld.aces=100"

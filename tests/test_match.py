@@ -1,4 +1,4 @@
-"""The table: whose turn it is, what is refused, undo, resume, and a match to its end."""
+"""The table: whose turn it is, what is refused, undo, resuming, and a match to its end."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ HUMAN, CASUAL = SeatEntry("human"), SeatEntry("player", "casual")
 
 
 def seated(variant: str = "fildinski", seed: str = "table", *seats: SeatEntry) -> Match:
-    """A table where the seats not named are players'."""
+    """Return a table where the seats not named belong to players."""
     given = [*(seats or (HUMAN,)), *[CASUAL] * 6]
     return Match.new(variant, given[: load_game(variant).players], seed)
 
@@ -35,7 +35,7 @@ def legal(match: Match) -> list[str]:
 
 
 def play_on(match: Match, until: Callable[[Match], bool], seed: int = 0) -> Match:
-    """Play until something is so: humans at random, players as they decide."""
+    """Play until the condition holds: humans at random, players as they decide."""
     rng = Random(seed)
     while not until(match):
         if match.deal_over:
@@ -76,19 +76,19 @@ def test_a_new_table_shows_the_deal() -> None:
     assert not view["assisted"]
 
 
-def test_the_same_seed_is_the_same_match(variant: str) -> None:
+def test_the_same_seed_gives_the_same_match(variant: str) -> None:
     one, two = (play_on(seated(variant), lambda t: t.deal_over) for _ in range(2))
     assert format_record(one.record) == format_record(two.record)
     other = seated(variant, "another")
     assert other.record.deals[0] != one.record.deals[0]
 
 
-def test_seeds_give_both_seats_the_deal() -> None:
+def test_both_seats_deal_first_over_many_seeds() -> None:
     dealers = {seated(seed=str(number)).view(0)["match"]["dealer"] for number in range(20)}
     assert dealers == {0, 1}
 
 
-def test_each_seat_acts_in_its_turn_only() -> None:
+def test_each_seat_acts_only_on_its_turn() -> None:
     match = play_on(seated(), humans_turn)
     own = legal(match)[0]
     refused = error_of(lambda: match.act(1, own))
@@ -100,7 +100,7 @@ def test_each_seat_acts_in_its_turn_only() -> None:
     assert own not in match.view(0)["hand"]
 
 
-def test_next_and_act_have_their_time() -> None:
+def test_next_deal_and_act_are_refused_at_the_wrong_time() -> None:
     match = seated()
     assert error_of(match.next_deal).code == "table/deal-not-over"
     play_on(match, lambda t: t.deal_over)
@@ -124,14 +124,14 @@ def test_a_given_seed_deals_the_next_deal() -> None:
     assert orders[0] == orders[1] != orders[2]
 
 
-def test_a_game_has_its_seats(variant: str) -> None:
+def test_a_game_has_its_number_of_seats(variant: str) -> None:
     players = load_game(variant).players
     for count in {*range(8)} - {players}:
         error = error_of(lambda count=count: Match.new(variant, [HUMAN] * count, "1"))
         assert (error.code, error.params) == ("table/wrong-seats", {"expected": players})
 
 
-def test_a_changed_table_has_a_new_revision() -> None:
+def test_every_change_of_the_table_has_a_new_revision() -> None:
     match = play_on(seated(), humans_turn)
     was = match.revision
     match.check_revision(was)
@@ -159,7 +159,7 @@ def test_undo_goes_back_over_the_players_answer() -> None:
     assert {**now, "assisted": False, "can_redo": False} == before
 
 
-def test_another_choice_forgets_what_was_undone() -> None:
+def test_another_choice_discards_what_was_undone() -> None:
     match = play_on(seated(), humans_turn)
     first = legal(match)
     match.act(0, first[0])
@@ -168,7 +168,7 @@ def test_another_choice_forgets_what_was_undone() -> None:
     assert error_of(match.redo).code == "table/nothing-to-redo"
 
 
-def test_undo_stays_in_its_deal() -> None:
+def test_undo_stays_within_its_deal() -> None:
     match = play_on(seated(), lambda t: t.deal_over)
     match.next_deal()
     assert not match.view(0)["can_undo"]
@@ -187,8 +187,8 @@ def test_undo_at_the_end_of_a_match_takes_the_victory_back() -> None:
     assert {**match.view(0), "assisted": False} == won
 
 
-def test_undo_leaves_nothing_known_that_was_not() -> None:
-    """Cards seen later than the point of return are in no part of the view."""
+def test_undo_reveals_nothing_from_later() -> None:
+    """Cards seen after the point of return are in no part of the view."""
     match = play_on(seated("fildinski", "known"), lambda t: t.view(0)["strict"])
     shown = [seat["known"] for seat in match.view(0)["seats"]]
     assert any(shown) or match.view(0)["log"][23]["winner"] == 1
@@ -234,15 +234,16 @@ def test_a_match_ends_with_its_winner(variant: str) -> None:
         rubicon = min(totals) < rules.rubicon
         assert match["stake"] == (rules.rubicon_stake if rubicon else 1)
         assert last[-1] == MatchEnded(match["winner"], match["stake"])
-        # Nobody had it before: but for a tie, which a raised target or one more deal decides.
+        # No side had the target before, except in a tie, which a raised target or one more deal
+        # decides.
         for scores in running(match["deals"])[:-1]:
             assert max(scores) < rules.target or scores.count(max(scores)) > 1
         assert error_of(table.next_deal).code == "table/match-over"
 
 
 @pytest.mark.parametrize("variant", SITTINGS)
-def test_a_sitting_is_games_of_one_deal(variant: str) -> None:
-    """Each deal begins at nothing, is won or drawn, and another may always follow."""
+def test_a_match_of_single_deals_can_always_continue(variant: str) -> None:
+    """Each deal begins at zero, is won or drawn, and another may always follow."""
     table = seated(variant, "sitting", CASUAL, SeatEntry("player", "novice"))
     won: list[int] = [0] * len(set(table.game.sides))
     for number in range(1, 4):
@@ -271,7 +272,7 @@ def test_a_sitting_is_games_of_one_deal(variant: str) -> None:
 
 
 def test_a_drawn_game_has_no_winner() -> None:
-    """One deal, the points even at its end: nobody has won it, and the next may follow."""
+    """One deal with equal points at its end: no side has won it, and the next may follow."""
     match = seated("rubicon", "even", CASUAL)
     while not match.deal_over:
         match.step(player)
@@ -284,7 +285,7 @@ def test_a_drawn_game_has_no_winner() -> None:
 
 
 def running(deals: list[list[int]]) -> list[list[int]]:
-    """The totals after each deal."""
+    """Return the totals after each deal."""
     totals = [0] * len(deals[0])
     sums = []
     for points in deals:
@@ -311,7 +312,7 @@ def test_a_position_is_played_from_the_side_of_any_seat(variant: str) -> None:
 
 
 def test_a_packet_is_lifted_and_guessed_before_the_deal() -> None:
-    """The dealer tries for a number, the other sees a thickness, and then cards are dealt."""
+    """The dealer tries for a number, the opponent sees a thickness, and then cards are dealt."""
     match = Match.new("six-pack", [HUMAN, HUMAN], "packet")
     dealer = match.view(0)["match"]["dealer"]
     view = match.view(dealer)
@@ -332,7 +333,7 @@ def test_a_packet_is_lifted_and_guessed_before_the_deal() -> None:
     assert (view["phase"], view["packet"], len(view["hand"])) == ("play", None, 12)
 
 
-def test_a_player_lifts_and_guesses_too() -> None:
+def test_a_computer_player_lifts_and_guesses_too() -> None:
     for seed in ("a", "b", "c"):
         match = seated("eight-pack", seed, CASUAL)
         told = [event.kind for _ in range(2) for event in match.step(player)]
@@ -351,7 +352,7 @@ def test_partners_score_together_and_see_only_their_own_hands() -> None:
         assert len(shown["known"]) <= shown["cards"]
 
 
-def test_who_passes_leaves_the_right_to_the_partner() -> None:
+def test_passing_leaves_the_right_to_declare_to_the_partner() -> None:
     match = Match.new("four-hand-partners", [HUMAN] * 4, "pass")
     while "pass" not in legal(match):
         match.act(match.to_move, legal(match)[0])
@@ -366,7 +367,7 @@ def test_who_passes_leaves_the_right_to_the_partner() -> None:
     assert match.view(0)["phase"] == "play"
 
 
-def test_judge_says_what_cards_are_good_for() -> None:
+def test_judge_says_what_cards_can_declare() -> None:
     match = play_on(
         seated("bezique", "judge", HUMAN, HUMAN),
         lambda t: t.view(t.to_move)["phase"] == "declare" and len(legal(t)) > 1,
@@ -390,7 +391,7 @@ def test_judge_says_what_cards_are_good_for() -> None:
     assert error_of(lambda: match.check_declaration(seat, ["QS9"])).code == "card/bad-code"
 
 
-def test_a_trick_taken_up_half_way_is_whole_in_the_log() -> None:
+def test_a_trick_resumed_half_way_is_complete_in_the_log() -> None:
     line = Scene("fildinski", hands=("KS", "9S")).play("KS").line()
     match = Match.at_position(line, [SeatEntry("human"), SeatEntry("human")])
     reply = next(code for code in match.view(1)["legal"] if code.startswith("9S"))

@@ -1,4 +1,4 @@
-"""What a person is offered to declare: one way of each kind, its later costs, and judgements."""
+"""What a person is offered to declare: one option of each kind, its later costs, and judgements."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from tests.builder import Scene
 
 
 def offered(variant: str, hand: str, **more: Any) -> list[dict[str, Any]]:
-    """The options of seat 0, which has just won a trick with the nine of spades."""
+    """Return the options of seat 0, which has just won a trick with the nine of spades."""
     scene = Scene(variant, hands=[f"9S {hand}"], **more).take("9S")
     declare = scene.game.view(scene.game.observe(scene.state, 0))["declare"]
     options: list[dict[str, Any]] = declare["options"]
@@ -17,7 +17,7 @@ def offered(variant: str, hand: str, **more: Any) -> list[dict[str, Any]]:
 
 
 def by_rule(options: list[dict[str, Any]]) -> dict[str, list[str]]:
-    """For each rule on offer the rules of the melds it would spoil."""
+    """Return, for each rule on offer, the rules of the melds it would spoil."""
     return {
         option["rule"].removeprefix("bezique.meld."): sorted(
             cost["rule"].removeprefix("bezique.meld.") for cost in option["costs"]
@@ -39,7 +39,7 @@ def test_a_second_single_costs_the_double() -> None:
     assert costs == {"bezique": ["double-bezique"], "double-bezique": ["bezique"]}
 
 
-def test_a_card_spent_once_is_spent() -> None:
+def test_a_card_that_may_count_once_spoils_every_other_meld() -> None:
     """Where a won card counts once, each meld costs every other one of its cards."""
     scene = Scene("fildinski", won="KD KC KH JD", hands=("KS", "QS")).play("KS QS")
     declare = scene.game.view(scene.game.observe(scene.state, 0))["declare"]
@@ -52,15 +52,15 @@ def test_a_card_spent_once_is_spent() -> None:
 
 
 @pytest.mark.parametrize("married", ["1", "2"])
-def test_of_two_ways_the_one_that_spoils_less_is_offered(married: str) -> None:
-    """A queen that is married already goes into the sequence, the other may still marry."""
+def test_of_two_equal_melds_the_one_that_spoils_less_is_offered(married: str) -> None:
+    """A queen that is already married goes into the sequence, so the other may still marry."""
     pair = f"marriage:KH1.QH{married}"
     hand = "AH TH KH1 QH1 QH2 JH 8S"
     sequences = [o for o in offered("bezique", hand, melds=[pair]) if "sequence" in o["rule"]]
     assert [f"QH{married}" in option["cards"] for option in sequences] == [True]
 
 
-def test_any_way_may_be_judged() -> None:
+def test_any_choice_of_cards_can_be_judged() -> None:
     scene = Scene("bezique", hands=["9S AH TH KH1 QH1 QH2 JH 8S"], melds=["marriage:KH1.QH1"]).take(
         "9S"
     )

@@ -1,4 +1,4 @@
-"""What `build.py bench peers` computes, and how it speaks to an engine; no peer is installed."""
+"""`build.py bench peers`: its statistics and its protocol with an engine; no peer is installed."""
 
 import sys
 from contextlib import closing
@@ -30,7 +30,7 @@ def test_a_ratio_is_the_geometric_mean_with_a_t_interval_of_the_logarithms() -> 
     assert (log(found.low or 0), log(found.high or 0)) == pytest.approx((known.low, known.high))
 
 
-def test_exchanged_sides_have_the_inverse_ratio() -> None:
+def test_exchanging_the_sides_inverts_the_ratio() -> None:
     ours, theirs = (2.0, 6.0, 4.0), (1.0, 1.5, 4.0)
     there, back = peers.ratio(ours, theirs), peers.ratio(theirs, ours)
     assert (there.mean, there.low, there.high) == pytest.approx(
@@ -38,13 +38,13 @@ def test_exchanged_sides_have_the_inverse_ratio() -> None:
     )
 
 
-def test_an_engine_tells_its_version_and_its_moves_a_second() -> None:
+def test_an_engine_reports_its_version_and_its_moves_per_second() -> None:
     with closing(peers.Engine("answering", [sys.executable, "-c", ANSWERING])) as engine:
         assert engine.version == "9.9"
         assert engine.round(7) == 14
 
 
-def test_an_engine_that_cannot_start_is_missing_with_its_reason() -> None:
+def test_an_engine_that_cannot_start_is_listed_as_missing_with_the_reason() -> None:
     with pytest.raises(peers.MissingError, match=r"^ImportError: no such engine$"):
         peers.Engine("failing", [sys.executable, "-c", FAILING])
 
@@ -54,7 +54,7 @@ def test_every_engine_in_python_has_an_adapter() -> None:
     assert named | set(peers.OURS) == set(adapters.ENGINES)
 
 
-def test_our_adapter_plays_whole_deals_of_its_seed() -> None:
+def test_our_adapter_plays_whole_deals_from_its_seed() -> None:
     _, start = adapters.ENGINES["fildinski"]()
     first, again = start(7), start(7)
     moves = [first() for _ in range(3)]

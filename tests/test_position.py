@@ -1,4 +1,4 @@
-"""Positions: any moment of a deal as one line and back, and bad lines refused by field."""
+"""Positions: any moment of a deal as one line and back; bad lines are refused by field."""
 
 import re
 from dataclasses import replace
@@ -29,7 +29,7 @@ from tests.test_record import seats_for
 
 
 @of_every_variant(4)
-def test_every_moment_of_a_deal_comes_back(walk: Walk) -> None:
+def test_every_moment_of_a_deal_is_restored_from_its_line(walk: Walk) -> None:
     thin = max(1, len(walk.game.cards) // 64)
     for place, (state, action) in enumerate(states(walk)):
         if place % thin != walk.seed % thin:
@@ -62,8 +62,8 @@ def test_a_position_plays_to_the_same_end(walk: Walk) -> None:
 
 
 @each_bezique
-def test_all_phases_are_walked_through(variant: str) -> None:
-    """The round trips above mean something: what each game can come to is there."""
+def test_random_deals_reach_all_phases(variant: str) -> None:
+    """Otherwise the round trips above would miss some of what each game can reach."""
     game = load_game(variant)
     lines = [
         format_position(walk.game, state)
@@ -90,7 +90,7 @@ def test_all_phases_are_walked_through(variant: str) -> None:
 
 
 @each_filko
-def test_all_phases_of_a_family_are_walked_through(variant: str) -> None:
+def test_random_deals_reach_all_phases_of_a_family(variant: str) -> None:
     game = load_game(variant)
     walks = [Walk(variant, seed, seed % game.players, before=seed % 4) for seed in range(24)]
     lines = [format_position(game, state) for walk in walks for state, _ in states(walk)]
@@ -137,7 +137,7 @@ def test_a_table_at_a_position_is_played_and_saved(variant: str) -> None:
     assert again.view(1) == table.view(1)
 
 
-def test_a_position_of_house_rules_names_them() -> None:
+def test_a_position_names_its_house_rules() -> None:
     walk = Walk("bezique,meld.marriage=40", 5)
     line = next(format_position(walk.game, s) for s in some_states(walk, 0.5))
     assert line.startswith("bezique,meld.marriage=40;trump=")
@@ -151,8 +151,8 @@ def test_a_position_of_house_rules_names_them() -> None:
     )
 
 
-def test_a_raised_target_is_in_the_position() -> None:
-    """After a tie that raised it, a game that ends at once ends at the new one."""
+def test_a_position_holds_a_raised_target() -> None:
+    """After a tie raised it, a game that ends at once ends at the new target."""
     game = load_game("bezique,match.end=immediate,match.tie=raise,match.tie-raise=500")
     standing = replace(game.new_match(0), target=game.target + 500)
     state = game.deal(standing, Walk("bezique", 3).deal())
@@ -166,7 +166,7 @@ LINE = format_position(Walk("fildinski", 8).game, Walk("fildinski", 8).start())
 
 
 def edited(key: str, value: str | None) -> str:
-    """The line above with one field changed, or gone."""
+    """Return the line above with one field changed or removed."""
     name, *fields = LINE.split(";")
     kept = [field for field in fields if field.partition("=")[0] != key]
     return ";".join([name, *kept, *([f"{key}={value}"] if value is not None else [])])
@@ -223,7 +223,7 @@ def test_a_bad_line_names_the_field(line: str, code: str, where: str) -> None:
         ("dealer", "7", "7"),
     ],
 )
-def test_the_word_at_fault_and_its_column_are_named(key: str, value: str, word: str) -> None:
+def test_the_wrong_word_and_its_column_are_named(key: str, value: str, word: str) -> None:
     line = edited(key, value)
     with pytest.raises(EngineError) as caught:
         parse_position(line)
@@ -241,7 +241,7 @@ def test_the_second_of_two_equal_cards_is_named_by_its_column() -> None:
 
 
 def some_line(variant: str, *marks: str) -> str:
-    """A moment of some deal of the variant whose line has all these fields."""
+    """Return a moment of a deal of the variant whose line has all these fields."""
     return next(
         line
         for walk in (Walk(variant, seed) for seed in range(40))
@@ -273,7 +273,7 @@ def with_field(line: str, key: str, value: str) -> str:
         ("bezique", "laid", "A", "not-a-card"),
     ],
 )
-def test_a_bad_field_of_only_some_games_is_named(
+def test_a_bad_field_that_only_some_games_have_is_named(
     variant: str, key: str, value: str, reason: str
 ) -> None:
     line = barred() if key == "bar" else some_line(variant, key)
@@ -285,7 +285,7 @@ def test_a_bad_field_of_only_some_games_is_named(
 
 
 def barred() -> str:
-    """A deal of Six-pack after one with hearts for trumps."""
+    """Return a deal of Six-pack after one with hearts for trumps."""
     walk = Walk("six-pack", 1, bar=1)
     line = format_position(walk.game, walk.start())
     assert ";bar=H" in line
@@ -301,7 +301,7 @@ def test_only_the_partner_declares_for_a_winner() -> None:
         assert caught.value.params["reason"] == "not-a-partner"
 
 
-def test_no_packet_is_lifted_where_there_is_none() -> None:
+def test_no_packet_is_lifted_in_games_without_one() -> None:
     with pytest.raises(EngineError) as caught:
         parse_position(LINE + ";slips=0.0")
     assert caught.value.where == "slips"
@@ -317,7 +317,7 @@ def declaring(variant: str) -> str:
 
 
 def test_a_winner_with_nothing_to_declare_is_refused() -> None:
-    """Such a moment never stands still in a deal: the winner draws at once."""
+    """A deal never stops there: the winner draws at once."""
     line = declaring("fildinski")
     parse_position(line)
     spent = re.sub(r"slots=\d", "slots=2", line)
@@ -327,7 +327,7 @@ def test_a_winner_with_nothing_to_declare_is_refused() -> None:
     assert (caught.value.where, caught.value.params["reason"]) == ("winner", "nothing-to-declare")
 
 
-def test_a_swap_must_be_a_won_seven_of_trumps() -> None:
+def test_an_exchange_needs_a_won_seven_of_trumps() -> None:
     with pytest.raises(EngineError) as caught:
         parse_position(re.sub(r";swap=\w*|$", ";swap=AS1", declaring("fildinski"), count=1))
     assert caught.value.where == "swap"
@@ -349,7 +349,7 @@ def test_a_damaged_line_is_read_or_refused(line: str, seed: int) -> None:
     except EngineError as error:
         check_error(error)
         return
-    # What is accepted is a whole deal: it can be written, looked at and played to its end.
+    # What is accepted is a whole deal: it can be written, viewed and played to its end.
     again = parse_position(format_position(game, state))[1]
     assert fingerprint(game, again) == fingerprint(game, state)
     rng = Walk("fildinski", seed % 1000).choices()

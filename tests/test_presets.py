@@ -1,4 +1,4 @@
-"""The Bézique presets against the tables of the rules: what tells each game apart, who says so."""
+"""The Bézique presets: their values by the tables of the rules, and the sources of each."""
 
 from typing import Any
 
@@ -199,12 +199,12 @@ def test_values(name: str, path: str, value: Any) -> None:
 
 
 @pytest.mark.parametrize(("presets", "table"), TABLES, ids=lambda item: str(item)[:20])
-def test_the_tables_are_whole(presets: tuple[str, ...], table: Expected) -> None:
+def test_every_preset_is_in_the_tables(presets: tuple[str, ...], table: Expected) -> None:
     assert all(len(values) == len(presets) for values in table.values())
 
 
 @each_bezique
-def test_sizes(variant: str) -> None:
+def test_numbers_of_players_packs_and_cards(variant: str) -> None:
     rules = load(variant).rules
     players, packs, hand, of_stock, of_endgame = SIZES[variant]
     assert (rules.players, rules.copies, rules.hand) == (players, packs, hand)
@@ -222,8 +222,8 @@ def test_points_that_all_games_share(variant: str) -> None:
     assert rules.double_bezique == 500
 
 
-def test_every_rule_is_by_a_source_of_the_game_or_the_house(variant: str) -> None:
-    """A value taken over from another book is a choice of the house, and says why."""
+def test_every_rule_cites_a_source_of_the_game_or_the_house(variant: str) -> None:
+    """A value taken over from another book is a choice of the house, and gives the reason."""
     shown = load(variant)
     strangers = [
         rule.id
@@ -240,7 +240,7 @@ def test_presets_can_be_played(variant: str) -> None:
     assert (shown.name, shown.preset, shown.house) == (variant, variant, ())
 
 
-def test_misprints_name_presets_that_put_them_right() -> None:
+def test_misprints_name_the_presets_that_correct_them() -> None:
     found = {(r.path, r.value, name) for r in readings("bezique") for name in r.misprint_in}
     assert {name for _, _, name in found} <= set(BEZIQUE)
     for path, value, name in found:

@@ -1,4 +1,4 @@
-"""Problems for learners: found, proved, named and measured; the collections of the site."""
+"""Problems for learners: they are found, proved, named and rated; the collections of the site."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ CLAIMS: dict[str, Any] = {
 """What is true of that ending."""
 
 
-def test_an_end_with_all_cards_known_is_proved_by_solving_it() -> None:
+def test_an_endgame_with_all_cards_known_is_proved_by_solving_it() -> None:
     game, state = parse_position(ENDING)
     proof = prove(analysis_of(game), state, 20, "x")
     assert proof is not None
@@ -59,7 +59,7 @@ def test_a_margin_that_is_not_reached_is_no_proof() -> None:
     assert prove(analysis_of(game), state, 21, "x") is None
 
 
-def test_a_proof_is_not_wanted_where_every_obvious_action_is_right() -> None:
+def test_a_problem_is_rejected_if_every_obvious_action_is_right() -> None:
     game, state = parse_position(HIDDEN)
     assert prove(analysis_of(game), state, 5, "x", ["9A"]) is None
     proof = prove(analysis_of(game), state, 5, "x", ["TL"])
@@ -78,7 +78,7 @@ def test_the_themes_follow_from_the_points_of_both_lines() -> None:
     assert "sacrifice" in themes(game, [Pair(state, wrong, right)], 40)
 
 
-def test_the_same_problems_come_from_the_same_seed() -> None:
+def test_the_same_seed_gives_the_same_problems() -> None:
     assert _row("fildinski", 20) == _row("fildinski", 20)
 
 
@@ -121,7 +121,7 @@ def test_the_shell_adds_problems_to_a_collection_and_proves_it(
 
 
 @pytest.mark.parametrize("line", ["nothing", "[]", '{"id": "a"}'])
-def test_a_line_that_is_no_row_is_named(
+def test_a_malformed_row_is_named(
     line: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "own.jsonl"

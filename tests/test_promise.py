@@ -1,7 +1,7 @@
-"""What was written for any version there was is read for ever; what is newer is refused by name.
+"""Files of every earlier version are still read; those of a newer version are refused by name.
 
 tests/kept/ has records and positions of each version, and the words of the protocol, which
-tests/web/promise.test.js holds the page to. Lessons are kept in tests/lessons/kept/.
+tests/web/promise.test.js checks against the page. Lessons are kept in tests/lessons/kept/.
 """
 
 import json
@@ -23,7 +23,7 @@ POSITIONS = sorted(KEPT.glob("position-*.txt"))
 
 
 def versions(files: list[Path]) -> set[str]:
-    """Those of which something is kept."""
+    """Return the versions of which a file is kept."""
     return {file.name.split("-")[1] for file in files}
 
 
@@ -31,13 +31,13 @@ def up_to(newest: str) -> set[str]:
     return {str(version) for version in range(1, int(newest) + 1)}
 
 
-def test_every_version_there_was_is_kept() -> None:
+def test_every_version_has_kept_files() -> None:
     assert versions(RECORDS) == up_to(record.VERSION)
     assert versions(POSITIONS) == up_to(position.VERSION)
 
 
 @pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
-def test_a_kept_record_is_played_again_to_its_kept_position(file: Path) -> None:
+def test_a_kept_record_replays_to_its_kept_position(file: Path) -> None:
     kept = file.read_text(encoding="utf-8")
     table = Match(parse_record(kept))
     assert format_record(table.record) == kept
@@ -48,18 +48,18 @@ def test_a_kept_record_is_played_again_to_its_kept_position(file: Path) -> None:
 
 
 @pytest.mark.parametrize("file", POSITIONS, ids=lambda file: file.stem)
-def test_a_kept_position_is_set_up(file: Path) -> None:
+def test_a_kept_position_can_be_set_up(file: Path) -> None:
     line = file.read_text(encoding="utf-8").strip()
     assert format_position(*parse_position(line)) == line
 
 
 @pytest.mark.parametrize("file", POSITIONS, ids=lambda file: file.stem)
-def test_a_position_may_say_its_version(file: Path) -> None:
+def test_a_position_may_name_its_version(file: Path) -> None:
     line = file.read_text(encoding="utf-8").strip()
     assert format_position(*parse_position(f"{line};v=1")) == line
 
 
-def test_what_is_newer_is_refused_by_name() -> None:
+def test_newer_versions_are_refused_by_name() -> None:
     with pytest.raises(EngineError) as caught:
         parse_record("brisques 99\nsomething of the future\n")
     assert caught.value.code == "record/unknown-version"

@@ -1,4 +1,4 @@
-"""Records: the same match from its text, comments in their place, and no harm from bad text."""
+"""Records: a text replays to the same match, comments keep their place, bad text does no harm."""
 
 import re
 from itertools import cycle
@@ -25,12 +25,12 @@ MOST_DEALS = 3
 
 
 def seats_for(variant: str) -> list[SeatEntry]:
-    """The two above, and more players where there are more seats."""
+    """Return the two seats above, and more players where there are more seats."""
     return [*SEATS, *[SEATS[1], SeatEntry("player", "casual")] * 2][: load_game(variant).players]
 
 
 def played(variant: str, seed: str, actions: int = 10_000) -> Match:
-    """A match of a human who acts at random against a novice, up to so many actions."""
+    """Play a match of a human who acts at random against a novice, up to a number of actions."""
     match, rng = Match.new(variant, seats_for(variant), seed), Random(seed)
     for _ in range(actions):
         if match.deal_over:
@@ -46,7 +46,7 @@ def played(variant: str, seed: str, actions: int = 10_000) -> Match:
 
 
 def whole(variant: str, seed: str) -> Match:
-    """A match to its end, or as many deals of a sitting as we wait for."""
+    """Play a match to its end, or for at most `MOST_DEALS` deals where a match has no end."""
     match = played(variant, seed)
     while match.standing.target and not match.game.is_over(match.standing):
         if match.deal_over:
@@ -65,7 +65,7 @@ def with_comments(record: Record, rng: Random) -> Record:
 
 
 @pytest.mark.parametrize("seed", ["a", "long seed with words"])
-def test_a_record_plays_the_whole_match_again(variant: str, seed: str) -> None:
+def test_a_record_replays_the_whole_match(variant: str, seed: str) -> None:
     match = whole(variant, seed)
     assert (match.standing.winner is not None) == (variant in BEZIQUE)
     assert len(match.standing.deals) == match.record.number
@@ -79,7 +79,7 @@ def test_a_record_plays_the_whole_match_again(variant: str, seed: str) -> None:
 
 
 @pytest.mark.parametrize("actions", [0, 1, 2, 37, 150])
-def test_a_resumed_match_goes_on_as_it_would_have(variant: str, actions: int) -> None:
+def test_a_resumed_match_continues_as_it_would_have(variant: str, actions: int) -> None:
     """The computer player decides the same after a reload as without one."""
     match = played(variant, "resume", actions)
     again = Match(parse_record(format_record(match.record)))
@@ -108,7 +108,7 @@ def test_comments_keep_their_place(variant: str) -> None:
     assert format_record(replayed.record) == text
 
 
-def test_undo_takes_the_comments_after_it_along(variant: str) -> None:
+def test_undo_removes_the_comments_after_it(variant: str) -> None:
     match = played(variant, "comments", 9)
     match.record.deals[-1].entries.append(Comment("a good move?"))
     while match.view(0)["can_undo"]:
@@ -116,7 +116,7 @@ def test_undo_takes_the_comments_after_it_along(variant: str) -> None:
     assert Comment("a good move?") not in match.record.deals[-1].entries
 
 
-def test_a_record_is_what_a_person_can_read() -> None:
+def test_a_record_is_readable_text() -> None:
     lines = format_record(played("fildinski", "lines", 60).record).splitlines()
     assert lines[:5] == [
         "brisques 1",
@@ -133,7 +133,7 @@ def test_a_record_is_what_a_person_can_read() -> None:
     )
 
 
-def test_spaces_empty_lines_and_foreign_line_ends_are_forgiven() -> None:
+def test_spaces_empty_lines_and_other_line_ends_are_accepted() -> None:
     text = format_record(played("fildinski", "ends", 30).record)
     loose = "\r\n\r\n".join(f"  {line} " if n else line for n, line in enumerate(text.splitlines()))
     assert format_record(parse_record(loose)) == text
@@ -205,11 +205,11 @@ def test_a_deal_too_early_or_by_the_wrong_seat_is_refused() -> None:
     assert (caught.value.code, caught.value.where) == ("record/wrong-dealer", "deal 2")
 
 
-# --- what only some games write down ----------------------------------------------------------
+# --- what only some games write --------------------------------------------------------------
 
 
-def test_a_packet_is_written_with_its_misses() -> None:
-    """How far hand and eye missed stands in the deal, so that it plays again just so."""
+def test_a_packet_is_written_with_its_errors() -> None:
+    """How far hand and eye missed is part of the deal, so that it replays exactly."""
     match = played("six-pack", "packet", 12)
     lines = format_record(match.record).splitlines()
     assert re.fullmatch(r"deal [01] [+-]\d [+-]\d ([789JQKTA][SHDC][1-6]){192}", lines[5])
@@ -224,7 +224,7 @@ def test_a_packet_is_written_with_its_misses() -> None:
             Match(parse_record(text))
 
 
-def test_a_deal_without_a_packet_has_no_misses() -> None:
+def test_a_deal_without_a_packet_has_no_errors() -> None:
     text = format_record(played("bezique", "plain", 12).record)
     deal = next(line for line in text.splitlines() if line.startswith("deal"))
     wrong = text.replace(deal, deal.replace(" ", " +1 +1 ", 2).replace(" +1 +1 ", " ", 1))
@@ -247,7 +247,7 @@ def test_a_deal_says_that_its_pack_is_cut() -> None:
 
 
 @pytest.mark.parametrize("variant", ["fildinski", "filko-4", "filko-5"])
-def test_a_cut_where_none_is_made_is_refused(variant: str) -> None:
+def test_a_cut_in_a_game_without_one_is_refused(variant: str) -> None:
     match = Match.new(variant, seats_for(variant), "cut")
     text = re.sub(r"(deal \d) ", r"\1 cut ", format_record(match.record))
     with pytest.raises(EngineError, match="deal/not-cut"):
@@ -272,8 +272,8 @@ def test_house_rules_and_their_name_are_in_the_record() -> None:
     assert format_record(again.record) == text
 
 
-def test_a_spec_is_written_in_its_one_form() -> None:
-    """Rules in the order of the record, and none that the preset has anyway."""
+def test_a_spec_is_written_in_canonical_form() -> None:
+    """Its rules have the order of the record, without those that the preset has anyway."""
     text = format_record(Match.new("bezique", SEATS, "canon").record)
     loose = "variant bezique,match.target=1500,meld.marriage=40,meld.bezique=40"
     record = parse_record(text.replace("variant bezique", loose))
@@ -282,7 +282,7 @@ def test_a_spec_is_written_in_its_one_form() -> None:
 
 @pytest.mark.parametrize("variant", ["bezique-no-trump", "rubicon"])
 def test_the_next_deal_knows_the_trumps_of_the_last(variant: str) -> None:
-    """Where trumps may not repeat, the record's deals follow each other with that in mind."""
+    """Where trumps may not repeat, the record carries them from deal to deal."""
     match = whole(variant, "bar")
     again = Match(parse_record(format_record(match.record)))
     assert again.standing.carried == match.standing.carried != NO_TRUMP

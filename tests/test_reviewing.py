@@ -1,4 +1,4 @@
-"""What a review asks the bridge for: the moves of a finished deal, and branches of a match."""
+"""Reviews through the bridge: the actions of a finished deal, and branches of a match."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def ask(bridge: Bridge, op: str, **arguments: Any) -> dict[str, Any]:
 
 
 def play_on(bridge: Bridge, answer: dict[str, Any]) -> dict[str, Any]:
-    """Play the deal to its end, and return the last answer."""
+    """Play the deal to its end; return the last answer."""
     while answer["view"]["phase"] != "deal-over":
         view, revision = answer["view"], answer["revision"]
         if view["to_move"] == 0:
@@ -30,7 +30,7 @@ def play_on(bridge: Bridge, answer: dict[str, Any]) -> dict[str, Any]:
 
 
 def played(bridge: Bridge) -> str:
-    """A match with its first deal played; its record."""
+    """Play the first deal of a match; return its record."""
     play_on(bridge, ask(bridge, "new", variant="fildinski", seats=SEATS, seed="review"))
     record: str = ask(bridge, "save")["record"]
     return record
@@ -48,13 +48,13 @@ def test_the_moves_are_those_of_the_record_with_seat_and_trick() -> None:
     assert [cards[2 * at]["seat"] for at in range(32)] == leaders
 
 
-def test_the_moves_of_a_deal_in_progress_are_not_told() -> None:
+def test_the_moves_of_an_unfinished_deal_are_refused() -> None:
     bridge = Bridge()
     ask(bridge, "new", variant="fildinski", seats=SEATS, seed="review")
     assert ask(bridge, "moves")["error"]["code"] == "table/deal-not-over"
 
 
-def test_a_branch_goes_on_from_any_place_and_is_marked() -> None:
+def test_a_branch_starts_at_any_place_and_is_marked() -> None:
     bridge = Bridge()
     text = played(bridge)
     record = parse_record(text)
@@ -70,7 +70,7 @@ def test_a_branch_goes_on_from_any_place_and_is_marked() -> None:
     assert record.branch is None
 
 
-def test_a_branch_is_over_with_its_deal() -> None:
+def test_a_branch_ends_with_its_deal() -> None:
     bridge = Bridge()
     text = played(bridge)
     count = len(parse_record(text).deals[0].codes())

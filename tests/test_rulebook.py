@@ -1,4 +1,4 @@
-"""The rulebook: one rule set explained, two compared, and what every knob may be."""
+"""The rulebook: one rule set explained, two compared, and the allowed values of every knob."""
 
 import json
 from typing import Any
@@ -55,7 +55,7 @@ def choice_of(spec: str, path: str, value: Any) -> Answer:
 # --- all presets ------------------------------------------------------------------------------
 
 
-def test_a_line_for_every_preset() -> None:
+def test_every_preset_is_listed_in_one_line() -> None:
     lines = {line["name"]: line for line in variant_lines()}
     assert list(lines) == list(names())
     assert lines["fildinski"] == {
@@ -84,7 +84,7 @@ def test_a_line_for_every_preset() -> None:
 # --- explain ----------------------------------------------------------------------------------
 
 
-def test_explain_tells_every_rule_with_its_sources(variant: str) -> None:
+def test_explain_describes_every_rule_with_its_sources(variant: str) -> None:
     told = explain(variant)
     assert (told["variant"], told["preset"], told["house"]) == (variant, variant, [])
     family = load(variant).family
@@ -122,7 +122,7 @@ def test_a_house_value_keeps_the_reason_of_the_preset_that_plays_it() -> None:
         assert chosen["inferred"] == played["inferred"] != ""
 
 
-def test_what_print_gets_wrong_is_told_beside_what_is_played() -> None:
+def test_a_misprint_is_shown_beside_the_value_that_is_played() -> None:
     for name in PRINTED_BY_S2:
         rules = by_id(explain(name)["rules"])
         assert rules[MARRIAGE]["value"] == 20
@@ -144,7 +144,7 @@ def test_what_print_gets_wrong_is_told_beside_what_is_played() -> None:
     assert [rule["id"] for rule in six.values() if rule["misprint"]] == []
 
 
-def test_a_misprint_that_is_played_is_none() -> None:
+def test_a_printed_value_that_is_played_is_no_misprint() -> None:
     rules = by_id(explain("bezique,meld.marriage=40")["rules"])
     assert (rules[MARRIAGE]["value"], rules[MARRIAGE]["misprint"]) == (40, None)
 
@@ -153,7 +153,7 @@ def test_a_misprint_that_is_played_is_none() -> None:
 
 
 @pytest.mark.parametrize("other", ["fildinski", "rubicon", "bezique,meld.aces=120"])
-def test_compare_tells_all_that_differs_and_no_more(other: str) -> None:
+def test_compare_lists_every_difference_and_nothing_else(other: str) -> None:
     told = compare("bezique", other)
     assert told["a"] == {"variant": "bezique", "title": "Bézique"}
     assert told["b"]["variant"] == other
@@ -170,7 +170,7 @@ def test_a_rule_set_does_not_differ_from_itself() -> None:
     assert compare("bezique", "bezique,meld.marriage=20")["rows"] == []
 
 
-def test_from_bezique_to_fildinski() -> None:
+def test_compare_bezique_with_fildinski() -> None:
     rows = by_id(compare("bezique", "fildinski")["rows"])
     changes = {id_: (row["a"]["value"], row["b"]["value"]) for id_, row in rows.items()}
     assert changes["bezique.meld.source"] == ("hand", "won")
@@ -181,7 +181,7 @@ def test_from_bezique_to_fildinski() -> None:
 # --- choices ----------------------------------------------------------------------------------
 
 
-def test_choices_offer_every_knob_that_can_be_turned(variant: str) -> None:
+def test_choices_list_every_knob_that_can_be_changed(variant: str) -> None:
     groups = choose(variant)["groups"]
     assert len({group["group"] for group in groups}) == len(groups)
     shown = knobs_of(variant)
@@ -205,7 +205,7 @@ def test_choices_offer_every_knob_that_can_be_turned(variant: str) -> None:
         assert own["cites"]
 
 
-def test_choices_go_by_what_each_knob_takes() -> None:
+def test_choices_fit_the_type_of_each_knob() -> None:
     knobs = knobs_of("bezique")
     assert [c["value"] for c in knobs["meld.table-only"]["choices"]] == [True, False]
     assert [c["value"] for c in knobs["meld.partner"]["choices"]] == ["none", "pass", "either"]
@@ -233,13 +233,13 @@ def test_each_choice_has_its_sources_and_the_games_that_play_it() -> None:
     assert all(cite["source"] != "house" for cite in choice_of("rubicon", "meld.tens", 0)["cites"])
 
 
-def test_a_misprint_that_other_games_play_is_one_only_where_it_is_printed() -> None:
+def test_a_misprint_is_marked_only_in_the_game_that_prints_it() -> None:
     assert choice_of("six-pack-pokerwiner", "meld.trump-jacks", 0)["misprint"]
     assert not choice_of("six-pack", "meld.trump-jacks", 0)["misprint"]
     assert choice_of("six-pack", "meld.trump-queens", 900)["misprint"]
 
 
-def test_a_choice_that_cannot_be_played_now_says_why() -> None:
+def test_a_choice_that_conflicts_says_why() -> None:
     path, value = "seven.exchanged-to", "won"
     assert choice_of("bezique", path, value)["conflict"] == {
         "code": "variant/conflict",
@@ -288,19 +288,19 @@ def test_choices_over_house_rules_show_both_values() -> None:
         ({"value": 1, "cite": ["S9"]}, "variant/unknown-source"),
     ],
 )
-def test_readings_are_read_as_strictly_as_presets(entry: Answer, code: str) -> None:
+def test_readings_are_checked_as_strictly_as_presets(entry: Answer, code: str) -> None:
     assert build_readings("bezique", {"meld": {"aces": [{"value": 1, "cite": ["S0"]}]}})
     with pytest.raises(EngineError, match=code):
         build_readings("bezique", {"meld": {"aces": [entry]}})
 
 
-def test_readings_of_no_rule_are_errors() -> None:
+def test_readings_of_an_unknown_rule_are_errors() -> None:
     for data in ({"meld": {"eights": [{"value": 1, "cite": ["S0"]}]}}, {"meld": {"aces": 1}}):
         with pytest.raises(EngineError, match="variant/unknown-key"):
             build_readings("bezique", data)
 
 
-# --- the doors --------------------------------------------------------------------------------
+# --- the bridge and the shell -------------------------------------------------------------------
 
 
 def called(op: str, **given: Any) -> Answer:
@@ -308,7 +308,7 @@ def called(op: str, **given: Any) -> Answer:
     return answer
 
 
-def test_the_page_asks_by_spec() -> None:
+def test_the_bridge_explains_a_spec() -> None:
     spec = "rubicon,meld.tens=90"
     for op, asked, told in (
         ("explain", {"variant": spec}, explain(spec)),
@@ -319,7 +319,7 @@ def test_the_page_asks_by_spec() -> None:
         assert called(op, **asked) == {"ok": True, **json.loads(json.dumps(told))}
 
 
-def test_the_page_is_told_what_cannot_be_played() -> None:
+def test_the_bridge_says_why_rules_conflict() -> None:
     for op, asked in (
         ("explain", {"variant": "bezique,match.target=0"}),
         ("choices", {"variant": "bezique,match.target=0"}),
@@ -363,7 +363,7 @@ def test_the_shell_lists_choices(capsys: pytest.CaptureFixture[str]) -> None:
     assert "  not now: drawn-is-for-one-deal (match.end)" in "".join(lines[at + 1 : at + 5])
 
 
-def test_the_shell_says_what_cannot_be_played(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_shell_says_why_rules_conflict(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["explain", "bezique,match.target=0"]) == 2
     out = capsys.readouterr().err
     assert out.startswith("variant/conflict match.target: ")

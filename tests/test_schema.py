@@ -1,4 +1,4 @@
-"""The schema of the border: answers of played deals fit it, and the page's types are its own."""
+"""The schema of the bridge: answers of played deals fit it, and the page's types are its own."""
 
 import ast
 import json
@@ -34,7 +34,7 @@ LESSON = (
 
 
 class WrongError(Exception):
-    """A value that does not fit its type, with the place of it."""
+    """A value does not fit its type; the text says where."""
 
 
 def check(value: Any, wanted: Any, place: str = "") -> None:
@@ -74,7 +74,7 @@ def fits(condition: bool, value: Any, place: str) -> None:
 
 
 def check_fields(value: Any, wanted: Any, place: str) -> None:
-    """Every field is known and of its type; none is missing that must be there."""
+    """Raise WrongError if a field is unknown, missing, or of another type."""
     hints = get_type_hints(wanted, include_extras=True)
     fits(isinstance(value, dict) and not set(value) - set(hints) - {"ok"}, value, place)
     for name, hint in hints.items():
@@ -96,12 +96,12 @@ def check_any(value: Any, choices: tuple[Any, ...], place: str) -> None:
 
 
 def request_of(op: str) -> Any:
-    """The type of an operation's arguments."""
+    """Return the type of an operation's arguments."""
     return operations.OPERATIONS[op].request
 
 
 def ask(bridge: Bridge, op: str, **given: Any) -> dict[str, Any]:
-    """One request, it and its answer held against the schema."""
+    """Send one request; check it and its answer against the schema."""
     check({name: value for name, value in given.items() if value is not None}, request_of(op), op)
     answer: dict[str, Any] = json.loads(bridge.call(json.dumps({"op": op, **given})))
     check(answer, operations.OPERATIONS[op].answer if answer["ok"] else problems.Failure, op)
@@ -137,7 +137,7 @@ def test_every_answer_of_a_deal_fits_the_schema(variant: str) -> None:
         assert seen["refusal"] is None
         now = ask(bridge, "act", action=now["view"]["legal"][-1], revision=now["revision"])
         if now["view"]["to_move"] not in (None, now["view"]["seat"]):
-            break  # the bridge answers for one human seat only
+            break  # the bridge plays one human seat only
     ask(bridge, "judge", cards=now["view"]["hand"][:2])
     ask(bridge, "at", place=0)
     ask(bridge, "save")
@@ -182,7 +182,7 @@ def test_a_problem_says_whether_it_is_a_refusal_or_an_error() -> None:
 
 
 def required_by(op: str) -> set[str]:
-    """The arguments that a request must have."""
+    """Return the arguments that a request must have."""
     hints = get_type_hints(request_of(op), include_extras=True)
     return {name for name, hint in hints.items() if get_origin(hint) is not NotRequired}
 
@@ -190,7 +190,7 @@ def required_by(op: str) -> set[str]:
 @pytest.mark.parametrize(
     "op", [op for op, told in operations.OPERATIONS.items() if told.effect == "none"]
 )
-def test_what_has_no_effect_leaves_the_record_as_it_was(op: str) -> None:
+def test_a_request_without_effect_leaves_the_record_as_it_was(op: str) -> None:
     bridge = Bridge()
     seats = [{"kind": "human"}, {"kind": "player", "level": "casual"}]
     now = ask(bridge, "new", variant="fildinski", seed="7", seats=seats)
@@ -223,7 +223,7 @@ FUNCTIONS = {
 
 
 def arguments_read(function: str) -> set[str]:
-    """The arguments that a function of operations.py reads, with those that it calls."""
+    """Return the arguments that a function of operations.py reads, with those of what it calls."""
     keys = set()
     for node in ast.walk(FUNCTIONS[function]):
         if not isinstance(node, ast.Call):
@@ -240,7 +240,7 @@ def arguments_read(function: str) -> set[str]:
 
 
 @pytest.mark.parametrize("op", OPERATIONS)
-def test_an_operation_reads_what_its_request_has(op: str) -> None:
+def test_an_operation_reads_exactly_the_fields_of_its_request(op: str) -> None:
     assert arguments_read(OPERATIONS[op].__name__) == set(get_type_hints(request_of(op)))
 
 
@@ -267,7 +267,7 @@ def test_the_piles_of_a_position_are_fields_of_it(family: str) -> None:
 
 
 def test_the_piles_hold_every_card_once(variant: str) -> None:
-    """What is dealt lies in the piles, and nowhere else."""
+    """A dealt card lies in one of the piles, and nowhere else."""
     game = load_game(variant)
     state = game.deal(game.new_match(0), game.shuffle(0, deal_rng("piles", 1)))
     reader = bridge_types.READERS[game.variant.family]
@@ -277,5 +277,5 @@ def test_the_piles_hold_every_card_once(variant: str) -> None:
 
 
 def cards_in_piles(fields: dict[str, str], piles: Iterable[str]) -> list[str]:
-    """The codes of the cards in these fields."""
+    """Return the codes of the cards in these fields."""
     return re.findall("[7-9A-Z][A-Z][1-8]", " ".join(fields.get(name, "") for name in piles))

@@ -1,4 +1,4 @@
-"""The score sheet, the log and the summary: every point told once, and the sums are the scores."""
+"""Score sheet, log and summary: every point appears once, and the sums are the scores."""
 
 from collections import Counter
 from random import Random
@@ -89,7 +89,7 @@ def test_gains_are_those_of_the_latest_trick() -> None:
     assert cards(DealLog(EVENTS)) == [[["KC1", "QC1"]], []]
 
 
-def test_a_log_that_grows_is_the_log_of_all_its_events() -> None:
+def test_an_extended_log_equals_the_log_of_all_its_events() -> None:
     grown = DealLog()
     for event in EVENTS:
         grown.add([event])
@@ -108,7 +108,7 @@ def test_the_summary_counts_cards_or_melds() -> None:
     assert (told["deal"], told["carried"], told["total"]) == ([40, 10], [100, 200], [140, 210])
 
 
-def test_brisques_told_in_one_row_are_counted_by_card() -> None:
+def test_brisques_scored_together_are_counted_by_card() -> None:
     rows = DealLog([scored(0, 30, BRISQUE, "AS1", "TS1", "AC1")]).sheet
     assert summarize(rows, [0, 0], [0, 1])["rows"][0]["counts"] == [3, 0]
 
@@ -125,7 +125,7 @@ def test_partners_share_what_they_score() -> None:
     assert (told["deal"], told["total"]) == ([90, 20], [190, 70])
 
 
-def test_nothing_scored_is_an_empty_summary() -> None:
+def test_a_deal_without_points_has_an_empty_summary() -> None:
     told = summarize([], [5, 6, 7], [0, 1, 2])
     assert (told["rows"], told["deal"], told["total"]) == ([], [0, 0, 0], [5, 6, 7])
 
@@ -159,7 +159,7 @@ def test_the_sums_are_the_scores_at_every_step(variant: str) -> None:
 
 
 def by_side(match: Match, key: str) -> list[int]:
-    """What the seats of each side show, which must agree."""
+    """Return what the seats of each side show, which must agree."""
     shown = match.view(1)["seats"]
     found: dict[int, set[int]] = {}
     for seat in shown:
@@ -180,7 +180,7 @@ def check_summary(match: Match) -> None:
 
 
 def check_brisques(view: dict[str, Any]) -> None:
-    """Aces and tens, and the last trick, stand in the summary as often as they count."""
+    """Assert that aces, tens and the last trick are in the summary as often as they count."""
     told, rules = view["summary"], load(view["variant"]).rules
     counts = Counter({row["rule"]: sum(row["counts"]) for row in told["rows"]})
     brisques = sum(shown["brisques"] for shown in view["seats"])
@@ -192,7 +192,7 @@ def check_brisques(view: dict[str, Any]) -> None:
 
 @each_bezique
 def test_a_brisque_is_won_once(variant: str) -> None:
-    """All Aces and Tens are somebody's brisques at the end, save one exchanged from won cards."""
+    """At the end each Ace and Ten is a brisque of a seat, except one exchanged from won cards."""
     rules = load(variant).rules
     rng = Random(variant)
     for _ in range(12 * 2 // rules.copies):

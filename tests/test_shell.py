@@ -1,4 +1,4 @@
-"""The commands of `python -m engine`: what they print, and exit 2 with one line on bad input."""
+"""The commands of `python -m engine`: what they print, and exit status 2 for bad input."""
 
 import json
 import re
@@ -26,7 +26,7 @@ Capture = pytest.CaptureFixture[str]
 
 
 def printed(capsys: Capture, *argv: str) -> list[str]:
-    """The lines of a command that must succeed in silence."""
+    """Return the lines that a command prints; it must succeed without a message."""
     assert main(argv) == 0
     out, err = capsys.readouterr()
     assert err == ""
@@ -34,7 +34,7 @@ def printed(capsys: Capture, *argv: str) -> list[str]:
 
 
 def refused(capsys: Capture, *argv: str) -> str:
-    """The one line of a command that must fail with exit status 2."""
+    """Return the one line of a command that must fail with exit status 2."""
     assert main(argv) == 2
     lines = capsys.readouterr().err.splitlines()
     assert len(lines) == 1
@@ -86,7 +86,7 @@ def test_explain_cites_every_rule(capsys: Capture, variant: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_explain_in_a_language(capsys: Capture, language: str) -> None:
-    """No id, no mark and no English is left where the language has words for it."""
+    """No id, no markup and no English is left where the language has words for it."""
     words = words_of(language)
     for variant in ("fildinski", "rubicon", "filicau", "hats"):
         lines = printed(capsys, "explain", variant, "--lang", language)
@@ -97,7 +97,7 @@ def test_explain_in_a_language(capsys: Capture, language: str) -> None:
     assert hand in printed(capsys, "explain", "fildinski", "--lang", language)
 
 
-def test_explain_in_a_language_tells_house_rules_and_misprints(capsys: Capture) -> None:
+def test_explain_in_a_language_describes_house_rules_and_misprints(capsys: Capture) -> None:
     lines = printed(capsys, "explain", "six-pack-pokerwiner,meld.per-trick=2", "--lang", "pl")
     words = words_of("pl")
     changed = words.text("rules-house", {"name": words.text("variant-six-pack-pokerwiner")})
@@ -124,7 +124,7 @@ def test_selfplay_is_the_same_for_the_same_seed(capsys: Capture) -> None:
 
 
 def test_selfplay_of_every_variant(capsys: Capture, variant: str) -> None:
-    """Casual and novice in turn, unless said otherwise; partners share what their side makes."""
+    """Casual and novice in turn by default; partners share the points of their side."""
     lines = printed(capsys, "selfplay", variant, "--deals", "1")
     sides = load_game(variant).sides
     assert [line.split()[0] for line in lines] == (["casual", "novice"] * 3)[: len(sides)]
@@ -143,7 +143,7 @@ def test_perft_and_divide(capsys: Capture) -> None:
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
-    """A record of 5 actions."""
+    """Return the file of a record of 5 actions."""
     table = Match.new("fildinski", [SeatEntry("player", "casual")] * 2, "replayed")
     for _ in range(5):
         table.step(player)
@@ -158,7 +158,7 @@ def test_replay(capsys: Capture, record: Path) -> None:
 
 
 def finished(tmp_path: Path, variant: str, seed: str) -> tuple[Match, str]:
-    """A match played to its first winner, and the file of its record."""
+    """Return a match played to its first winner, and the file of its record."""
     seats = [SeatEntry("player", "casual"), SeatEntry("player", "novice")] * 2
     table = Match.new(variant, seats[: load_game(variant).players], seed)
     while table.standing.winner is None:
@@ -170,7 +170,7 @@ def finished(tmp_path: Path, variant: str, seed: str) -> tuple[Match, str]:
     return table, str(file)
 
 
-def test_replay_names_who_has_won(capsys: Capture, tmp_path: Path) -> None:
+def test_replay_names_the_winner(capsys: Capture, tmp_path: Path) -> None:
     table, file = finished(tmp_path, "four-hand-partners", "won")
     side = table.standing.winner
     assert printed(capsys, "replay", file)[-1].startswith(f"winner: seat {side} and {side + 2}, ")
@@ -200,7 +200,7 @@ def test_replay_of_a_bad_record(capsys: Capture, tmp_path: Path, text: str, line
 
 
 def test_replay_of_an_illegal_action(capsys: Capture, record: Path) -> None:
-    """The refusal, and where in the record it is."""
+    """It prints the refusal, and where in the record it is."""
     with record.open("a", encoding="utf-8") as file:
         file.write("done\n")
     line = refused(capsys, "replay", str(record))
@@ -208,7 +208,7 @@ def test_replay_of_an_illegal_action(capsys: Capture, record: Path) -> None:
 
 
 def test_a_file_in_another_encoding_says_how_to_save_it(capsys: Capture, tmp_path: Path) -> None:
-    """Records and lessons alike; one with the mark that Windows puts before UTF-8 is read."""
+    """Records and lessons alike; a file with the byte order mark of Windows is read."""
     file = tmp_path / "old.txt"
     file.write_bytes("brisques 1\nvariant filicau\nseat human Łódź\n".encode("cp1250"))
     line = refused(capsys, "replay", str(file))
@@ -220,14 +220,14 @@ def test_a_file_in_another_encoding_says_how_to_save_it(capsys: Capture, tmp_pat
     assert refused(capsys, "replay", str(file)).startswith("record/bad-line line 2: ")
 
 
-def test_a_bad_position_is_told_with_its_word_and_column(capsys: Capture) -> None:
+def test_a_bad_position_is_reported_with_its_word_and_column(capsys: Capture) -> None:
     line = Scene("fildinski", trump="H", hands=("AC", "TC"), stock=0, leader=0).line()
     wrong = line.replace("AC1", "AX1", 1)
     told = refused(capsys, "call", "position", json.dumps({"line": wrong}))
     assert told.startswith(f"position/bad-field hands column {wrong.index('AX1') + 1} 'AX1': ")
 
 
-def test_a_reader_that_has_enough_ends_the_command_in_silence() -> None:
+def test_a_closed_pipe_ends_the_command_silently() -> None:
     """As in `python -m engine variants | head -1`."""
     command = [sys.executable, "-m", "engine", "choices", "rubicon"]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as run:
@@ -239,7 +239,7 @@ def test_a_reader_that_has_enough_ends_the_command_in_silence() -> None:
     assert run.returncode == 0
 
 
-def test_replay_of_no_file(capsys: Capture, tmp_path: Path) -> None:
+def test_replay_of_a_missing_file(capsys: Capture, tmp_path: Path) -> None:
     line = refused(capsys, "replay", str(tmp_path / "none.txt"))
     assert line.startswith("file/unreadable ")
 
@@ -265,11 +265,13 @@ def test_replay_of_no_file(capsys: Capture, tmp_path: Path) -> None:
         (["call", "why_not", '{"line": "whist", "action": "done"}'], "variant/unknown whist"),
     ],
 )
-def test_bad_input_is_one_line_and_2(capsys: Capture, argv: list[str], code: str) -> None:
+def test_bad_input_prints_one_line_and_exits_with_2(
+    capsys: Capture, argv: list[str], code: str
+) -> None:
     assert refused(capsys, *argv).startswith(f"{code}: ")
 
 
-def test_call_goes_on_at_one_table(capsys: Capture) -> None:
+def test_call_keeps_one_table_between_requests(capsys: Capture) -> None:
     seats = [{"kind": "player", "level": "casual"}] * 2
     new = json.dumps({"variant": "fildinski", "seats": seats, "seed": "s"})
     (line,) = printed(capsys, "call", "new", new)
@@ -305,7 +307,7 @@ def test_call_why_not(capsys: Capture) -> None:
 
 
 def test_a_table_of_players_is_played_to_its_end(capsys: Capture, tmp_path: Path) -> None:
-    """A finished deal replays to its points."""
+    """The record of a finished deal replays to the same points."""
     table = Match.new("open-bezique", [SeatEntry("player", "novice")] * 2, "whole")
     while table.to_move != NOBODY:
         table.step(player)

@@ -1,4 +1,4 @@
-"""Short positions: what is written stays, the rest is dealt so that the deal can be played."""
+"""Short positions: what is written is kept, the rest is dealt so that it can be played."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def play_to_end(line: str) -> None:
 
 
 @pytest.mark.parametrize("variant", names())
-def test_a_game_alone_is_a_deal_that_can_be_played(variant: str) -> None:
+def test_a_game_alone_is_a_playable_deal(variant: str) -> None:
     line = full_line(f"{variant};rest=seed:9")
     assert line == full_line(f"{variant};rest=seed:9") != full_line(f"{variant};rest=seed:10")
     assert format_position(*parse_position(line)) == line
@@ -44,8 +44,8 @@ def test_a_game_alone_is_a_deal_that_can_be_played(variant: str) -> None:
 
 
 @pytest.mark.parametrize("variant", names())
-def test_what_is_written_stays_and_the_rest_fits(variant: str) -> None:
-    """Any moment of a deal, with all but some cards of a hand struck out."""
+def test_what_is_written_is_kept_and_the_rest_fits(variant: str) -> None:
+    """Any moment of a deal, with most cards of its hands removed."""
     walk = Walk(variant, 5)
     for state in some_states(walk, 0.1):
         if walk.game.dump_position(state).get("phase", "play") != "play":
@@ -94,7 +94,7 @@ def test_tricks_are_led_by_the_winner_of_the_one_before(variant: str) -> None:
 
 
 @pytest.mark.parametrize("variant", names())
-def test_a_short_line_says_what_a_full_one_shows(variant: str) -> None:
+def test_a_short_line_has_the_facts_of_the_full_one(variant: str) -> None:
     walk = Walk(variant, 6)
     for state in some_states(walk, 0.05):
         line = format_position(walk.game, state)
@@ -111,14 +111,14 @@ def test_a_short_line_is_short() -> None:
     assert len(short_line(line)) < 90 < len(line)
 
 
-def test_a_card_without_its_copy_is_the_lowest_that_is_not_written() -> None:
+def test_a_card_without_a_copy_number_is_the_lowest_free_copy() -> None:
     hands = fields(full_line("fildinski;trump=H;hands=QS QS1 JD ?,?"))["hands"].split(",")
     assert {"QS1", "QS2", "JD1"} <= set(re.findall("...", hands[0]))
     hands = fields(full_line("eight-pack;hands=7S7S78D8D8 ?"))["hands"].split(",")
     assert {"7S1", "7S7", "8D1", "8D8"} <= set(re.findall("...", hands[0]))
 
 
-def test_won_brisques_count_and_pay_as_the_game_has_it() -> None:
+def test_won_brisques_count_and_pay_by_the_rules_of_the_game() -> None:
     won = fields(full_line("fildinski;trump=H;won=AS TS,?"))
     assert won["brisques"] == "AS1TS1,"
     assert won["points"] == "20,0"
@@ -159,7 +159,7 @@ def test_random_cards_differ_and_are_kept_by_the_match() -> None:
         ("filko-4;tricks=0.0.AAKA", "tricks", "wrong-size", "0.0.AAKA"),
     ],
 )
-def test_what_cannot_be_dealt_is_named(line: str, where: str, reason: str, word: str) -> None:
+def test_an_impossible_deal_is_named(line: str, where: str, reason: str, word: str) -> None:
     marked = line if "?" in line or "rest" in line else f"{line};rest=random"
     with pytest.raises(EngineError) as caught:
         parse_position(marked)

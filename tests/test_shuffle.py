@@ -1,4 +1,4 @@
-"""Seeds give the same cards on every Python: fixed literals, not goldens that one command moves."""
+"""Seeds give the same cards on every Python: literals here, not goldens that can be rewritten."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -23,17 +23,17 @@ def order_from_seed(cards: Iterable[int], seed: str, deal: int) -> tuple[int, ..
     return tuple(shuffled(cards, deal_rng(seed, deal)))
 
 
-def test_order_of_a_seed_is_fixed() -> None:
+def test_the_order_of_a_seed_is_fixed() -> None:
     """The deal that README and bug reports name by its seed must stay that deal."""
     order = FRENCH.format_cards(order_from_seed(CARDS, "7f3a", 1), " ")
     assert order == ORDER
 
 
-def test_order_of_a_small_pack_is_fixed() -> None:
+def test_the_order_of_a_small_pack_is_fixed() -> None:
     assert order_from_seed(range(10), "brisques", 1) == SMALL
 
 
-def test_order_is_the_whole_pack() -> None:
+def test_the_order_contains_the_whole_pack() -> None:
     assert tuple(sorted(order_from_seed(CARDS, "any", 3))) == CARDS
 
 
@@ -44,27 +44,27 @@ def test_seed_and_number_of_the_deal_both_matter() -> None:
     assert len(orders) == 12
 
 
-def test_first_dealer_of_a_seed_is_fixed() -> None:
+def test_the_first_dealer_of_a_seed_is_fixed() -> None:
     assert [dealer_from_seed(2, seed) for seed in "abcdefgh"] == DEALERS
 
 
-def test_first_dealer_is_fair() -> None:
-    """Of 1000 seeds each seat deals first about as often."""
+def test_the_first_dealer_is_fair() -> None:
+    """Over 1000 seeds each seat deals first about as often."""
     deals = Counter(dealer_from_seed(4, str(seed)) for seed in range(1000))
     assert set(deals) == {0, 1, 2, 3}
     assert min(deals.values()) > 200
 
 
-def test_decisions_have_their_own_chance() -> None:
-    """By match, deal and ply; the same again for a replay."""
+def test_each_decision_has_its_own_random_numbers() -> None:
+    """They follow from match, deal and ply; a replay gets the same ones."""
     first = decision_rng("a", 1, 0).random()
     assert first == decision_rng("a", 1, 0).random() == DECISION
     others = [decision_rng("b", 1, 0), decision_rng("a", 2, 0), decision_rng("a", 1, 1)]
     assert first not in [rng.random() for rng in others]
 
 
-def test_every_place_is_as_likely() -> None:
-    """Each of 8 cards lies on top about as often in 4000 shuffles."""
+def test_every_place_in_the_pack_is_equally_likely() -> None:
+    """Each of 8 cards is on top about as often in 4000 shuffles."""
     rng = decision_rng("shuffles", 1, 1)
     tops = Counter(shuffled(range(8), rng)[0] for _ in range(4000))
     assert set(tops) == set(range(8))

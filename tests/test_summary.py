@@ -1,4 +1,4 @@
-"""The summary beside a stored record: it saves replaying earlier deals, and can break nothing."""
+"""The summary stored beside a record: it saves replaying earlier deals, and can break nothing."""
 
 import json
 from typing import Any
@@ -20,7 +20,7 @@ DEALS = 4
 
 
 def after_some_deals(variant: str, deals: int = DEALS) -> Match:
-    """A match in the middle of its deal number `deals`, or of its last."""
+    """Return a match in the middle of its deal number `deals`, or of its last."""
     game = load_game(variant)
     seats = [SeatEntry("human", name="Ala"), *[SeatEntry("player", "random")] * (game.players - 1)]
     match = Match.new(variant, seats, "summary")
@@ -34,7 +34,7 @@ def after_some_deals(variant: str, deals: int = DEALS) -> Match:
 
 
 def play(match: Match, actions: int) -> None:
-    """Go on with the first legal action, to the end of the deal at most."""
+    """Play first legal actions, at most to the end of the deal."""
     for _ in range(actions):
         if not match.deal_over:
             code = match.game.action_code(match.playing().legal()[0])
@@ -42,7 +42,7 @@ def play(match: Match, actions: int) -> None:
 
 
 def everything(match: Match) -> tuple[Any, ...]:
-    """All that a match holds, after it went on for another deal."""
+    """Return all that a match holds, after it has played another deal."""
     before = match.view(0), format_record(match.record), summarize(match)
     play(match, 1000)
     if not match.game.is_over(match.standing):
@@ -50,7 +50,7 @@ def everything(match: Match) -> tuple[Any, ...]:
     return *before, match.view(0), format_record(match.record), summarize(match)
 
 
-def test_a_match_goes_on_as_if_it_had_been_replayed(
+def test_a_match_continues_as_if_it_had_been_replayed(
     variant: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = after_some_deals(variant)
@@ -72,7 +72,7 @@ def load(record: str, summary: str) -> dict[str, Any]:
     return answer
 
 
-def test_a_record_that_the_summary_does_not_fit_is_replayed() -> None:
+def test_a_record_that_does_not_fit_its_summary_is_replayed() -> None:
     match = after_some_deals("fildinski")
     record, summary = format_record(match.record), summarize(match)
     first = record.index("\n", record.index("deal ")) + 1
@@ -81,7 +81,7 @@ def test_a_record_that_the_summary_does_not_fit_is_replayed() -> None:
     assert load(bad, summary)["error"]["where"].startswith("deal 1, action")
 
 
-def test_another_version_of_the_engine_replays(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_summary_of_another_engine_version_is_ignored(monkeypatch: pytest.MonkeyPatch) -> None:
     match = after_some_deals("filicau")
     record, summary = format_record(match.record), summarize(match)
     monkeypatch.setattr(summaries, "__version__", "next")

@@ -1,6 +1,6 @@
-"""Little is left of a deal that Python would have to sweep up: the page never asks it to.
+"""A deal leaves few objects for Python's cyclic garbage collector, which the page never runs.
 
-All but what refers to itself in a circle is gone as soon as nobody needs it any more.
+Everything but reference cycles is freed as soon as it is unused.
 """
 
 import gc
@@ -19,7 +19,7 @@ MOST = 1000
 
 
 def ask(bridge: Bridge, op: str, **given: Any) -> dict[str, Any]:
-    """One request, which is granted."""
+    """Send one request, which must succeed; return the answer."""
     answer: dict[str, Any] = json.loads(bridge.call(json.dumps({"op": op, **given})))
     assert answer["ok"], answer
     return answer
@@ -27,7 +27,7 @@ def ask(bridge: Bridge, op: str, **given: Any) -> dict[str, Any]:
 
 @contextmanager
 def unswept() -> Iterator[None]:
-    """Nothing is swept up in here, and nothing is left from before."""
+    """Disable the garbage collector inside, and start with nothing to collect."""
     gc.collect()
     gc.disable()
     try:
@@ -37,7 +37,7 @@ def unswept() -> Iterator[None]:
 
 
 def play(variant: str) -> None:
-    """A deal as the page has it played, with a little thought before each move."""
+    """Play a deal as the page does, with a short search before each move."""
     bridge = Bridge()
     seats = [{"kind": "player", "level": "master"}] * load_game(variant).players
     now = ask(bridge, "new", variant=variant, seats=seats, seed="sweep")
@@ -48,7 +48,7 @@ def play(variant: str) -> None:
 
 
 @pytest.mark.parametrize("variant", ["fildinski", "rubicon", "filko-5"])
-def test_a_deal_leaves_little_to_sweep_up(variant: str) -> None:
+def test_a_deal_leaves_few_reference_cycles(variant: str) -> None:
     with unswept():
         play(variant)
         left = gc.collect()

@@ -1,4 +1,4 @@
-"""Who wins a trick and what must be played, for more than two players too."""
+"""Who wins a trick and what must be played, also with more than two players."""
 
 import pytest
 
@@ -9,7 +9,7 @@ HEARTS = plain_order(FRENCH.parse_suit("H"))
 
 
 def cards(text: str) -> list[int]:
-    """Cards of faces, the first copy unless it says which."""
+    """Return cards by their faces, the first copy unless the text names another."""
     return [FRENCH.parse_card(name if len(name) == 3 else f"{name}1") for name in text.split()]
 
 
@@ -69,7 +69,7 @@ def test_overtrump_asks_a_void_hand_only_for_trumps_that_win(
     assert legal(hand, trick, DUTIES["follow-beat-overtrump"]) == expected
 
 
-def test_leading_and_free_play_bind_nothing() -> None:
+def test_leading_and_free_play_allow_every_card() -> None:
     hand = cards("7H KS")
     assert allowed_cards(hand, [], HEARTS, STRICT) == hand
     assert allowed_cards(hand, cards("AD"), HEARTS, FREE) == hand
@@ -86,12 +86,12 @@ def test_leading_and_free_play_bind_nothing() -> None:
         ("9H", "9H AH", "KD TH", "must-beat"),
     ],
 )
-def test_broken_duty_is_named(card: str, hand: str, trick: str, duty: str | None) -> None:
+def test_the_broken_duty_is_named(card: str, hand: str, trick: str, duty: str | None) -> None:
     assert broken_duty(cards(card)[0], cards(hand), cards(trick), HEARTS, STRICT) == duty
 
 
-def test_broken_duty_to_overtrump_is_named() -> None:
-    """Under it a trump too low to win is as good as any other card, and so not asked for."""
+def test_the_broken_duty_to_overtrump_is_named() -> None:
+    """Under it a trump too low to win is as good as any other card, so it is not required."""
     duty = DUTIES["follow-beat-overtrump"]
     hand, trick = cards("9H AH 7C"), cards("KD TH")
     assert broken_duty(cards("7C")[0], hand, trick, HEARTS, duty) == "must-trump"
@@ -99,7 +99,7 @@ def test_broken_duty_to_overtrump_is_named() -> None:
     assert broken_duty(cards("7C")[0], cards("9H 7C"), trick, HEARTS, duty) is None
 
 
-def test_copies_never_matter() -> None:
+def test_copy_numbers_never_matter() -> None:
     """Any copies of the same faces give the same winner."""
     for copies in ("11", "12", "21", "22"):
         trick = cards(f"KD{copies[0]} TD{copies[1]}")

@@ -1,4 +1,4 @@
-"""The strict loader: rule sets are data, every value is cited, and a slip is never a default."""
+"""The strict loader: rule sets are data, every value is cited, errors get no default."""
 
 import copy
 import tomllib
@@ -22,7 +22,7 @@ def file_data(name: str) -> Data:
 
 
 def built(change: Callable[[Data], object]) -> BeziqueRules:
-    """The rules of S0's file after a change to its data."""
+    """Build the rules of S0's file after a change to its data."""
     data = copy.deepcopy(file_data("fildinski"))
     change(data)
     rules: BeziqueRules = build_variant("changed", data, file_data).rules
@@ -81,7 +81,9 @@ def test_a_value_is_taken_from_the_file() -> None:
         (lambda data: data.update(family="whist"), "variant/unknown-family", "whist"),
     ],
 )
-def test_a_slip_is_an_error(change: Callable[[Data], object], code: str, where: str) -> None:
+def test_a_mistake_in_a_file_is_an_error(
+    change: Callable[[Data], object], code: str, where: str
+) -> None:
     with pytest.raises(EngineError) as caught:
         built(change)
     assert caught.value.code == code
@@ -89,8 +91,8 @@ def test_a_slip_is_an_error(change: Callable[[Data], object], code: str, where: 
 
 
 @pytest.mark.parametrize("path", [*knob_fields(BeziqueRules), "title", "family", "sources"])
-def test_every_key_is_wanted(path: str) -> None:
-    """Nothing is filled in silently: without any one key the file does not load."""
+def test_every_key_is_required(path: str) -> None:
+    """No value is filled in silently: without any one key the file does not load."""
     whole: Data = copy.deepcopy(file_data("two-pack"))
     for key, value in file_data("fildinski").items():
         whole[key] = {**whole[key], **value} if isinstance(value, dict) and key in whole else value
@@ -136,7 +138,7 @@ def test_rule_ids_are_the_paths_with_the_family(variant: str) -> None:
         assert shown.knobs[f"{shown.family}.{path}"].value == getattr(shown.rules, item.name)
 
 
-def test_cites_of_no_rule_are_none(variant: str) -> None:
+def test_an_unknown_rule_has_no_citations(variant: str) -> None:
     assert load(variant).cites(None) == ()
     assert load(variant).cites("bezique.meld.none") == ()
 

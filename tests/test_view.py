@@ -1,4 +1,4 @@
-"""What the page is shown of Bézique: every field promised, and what they say goes together."""
+"""The view of Bézique for the page: all documented fields, and their consistency."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ CARD = re.compile("[789JQKTA][SHDC][1-8]")
 
 @each_bezique
 def test_every_view_of_a_deal_keeps_the_contract(variant: str) -> None:
-    """Its fields are those the page was promised, and what they say goes together."""
+    """Its fields are the documented ones, and their values are consistent."""
     bridge, answer = seated(variant, "shape")
     phases = set()
     while answer["view"]["phase"] not in ("deal-over", "match-over"):
@@ -85,8 +85,8 @@ def check_declare(view: dict[str, Any]) -> None:
 
 
 @each_bezique
-def test_judge_answers_as_the_table_offers(variant: str) -> None:
-    """What is on offer may be declared by naming its cards; what is not gets a cited reason."""
+def test_judge_agrees_with_the_offers_of_the_table(variant: str) -> None:
+    """What is on offer may be declared by naming its cards; everything else gets a cited reason."""
     bridge, answer = seated(variant, "judge")
     found = 0
     for _ in range(500):

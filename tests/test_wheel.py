@@ -1,4 +1,4 @@
-"""The wheel: built and installed without a connection, and a deal played with it."""
+"""The wheel: built and installed without a network, and a deal played with it."""
 
 import os
 import subprocess
@@ -15,7 +15,7 @@ PACKAGE = ROOT / "engine/brisques"
 
 
 def run(*command: str | Path, cwd: Path) -> str:
-    """Run a command that finds nothing of the checkout on its path; return what it prints."""
+    """Run a command with nothing of the checkout on its path; return what it prints."""
     env = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
     done = subprocess.run(
         list(map(str, command)), cwd=cwd, env=env, capture_output=True, text=True, check=False
@@ -26,7 +26,7 @@ def run(*command: str | Path, cwd: Path) -> str:
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel, built by the backend that is installed for the tests."""
+    """Build the wheel by the backend that is installed for the tests."""
     folder = tmp_path_factory.mktemp("wheel")
     build = ("-m", "pip", "wheel", "--quiet", "--no-index", "--no-build-isolation", "--no-deps")
     run(sys.executable, *build, "--wheel-dir", folder, ROOT, cwd=folder)
@@ -40,14 +40,14 @@ def contents(wheel: Path) -> set[str]:
         return set(archive.namelist())
 
 
-def test_one_package_and_its_metadata_are_all_there_is(contents: set[str]) -> None:
+def test_it_contains_one_package_and_its_metadata_only(contents: set[str]) -> None:
     version = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
     top = {name.partition("/")[0] for name in contents}
     assert top == {"brisques", f"brisques-{version}.dist-info"}
 
 
-def test_every_file_of_the_package_is_in_it(contents: set[str]) -> None:
-    """Modules, rule sets, weights, words, blocks for writers, and the mark that there are types."""
+def test_it_contains_every_file_of_the_package(contents: set[str]) -> None:
+    """Modules, rule sets, weights, words, blocks for writers, and the marker of inline types."""
     files = {
         f"brisques/{file.relative_to(PACKAGE).as_posix()}"
         for file in PACKAGE.rglob("*")
@@ -63,7 +63,7 @@ def test_every_file_of_the_package_is_in_it(contents: set[str]) -> None:
     assert any(name.startswith("brisques/writers/") for name in files)
 
 
-def test_it_needs_nothing_and_offers_its_extras(wheel: Path) -> None:
+def test_it_requires_nothing_and_has_its_extras(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         (name,) = (name for name in archive.namelist() if name.endswith("/METADATA"))
         metadata = Parser().parsestr(archive.read(name).decode("utf-8"))

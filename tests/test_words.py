@@ -56,7 +56,7 @@ def test_a_message_keeps_its_comments_and_its_lines() -> None:
 
 
 @pytest.mark.parametrize("text", ["{ $count", "{ 3 }", "{ $x ->\n [a] b\n }", "a } b"])
-def test_what_is_not_in_the_syntax_is_an_error(text: str) -> None:
+def test_invalid_syntax_is_an_error(text: str) -> None:
     with pytest.raises(ValueError, match=r"brace|literal|default|end"):
         format_text(text, {"count": 1, "x": "a"}, plural_category("en"))
 
@@ -86,7 +86,7 @@ def test_an_unknown_language_has_no_words() -> None:
         words_of("xx")
 
 
-def test_a_message_that_a_language_lacks_is_in_english() -> None:
+def test_a_message_missing_in_a_language_is_in_english() -> None:
     words = Words("pl")
     words._messages.pop("rules-sources")
     assert words.text("rules-sources") == words_of("en").text("rules-sources")
@@ -106,8 +106,8 @@ def test_a_card_is_named_by_its_pack() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_message_reads_as_fluent_has_it(language: str) -> None:
-    """Each with numbers, and with every word that it has a choice for."""
+def test_every_message_formats_as_fluent_formats_it(language: str) -> None:
+    """Each with numbers, and with every value that one of its choices tests."""
     rows, own = [], []
     for name, message in words_of(language)._messages.items():
         for part, text in message.all().items():
