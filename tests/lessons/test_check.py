@@ -107,7 +107,10 @@ def test_a_solution_that_misses_the_goal_says_what_is_missing(goal: str, missing
     error = found(lesson(step(goal=goal, right="AC", replies="8C", actions="1")))
     assert isinstance(error, EngineError)
     assert error.params["missing"] == missing
-    assert error.params["brought"] == "points 10, tricks 1, brisques 1, actions 1, replies 8C1"
+    brought = (
+        "points 10, tricks 1, brisques 1, actions 1, scored bezique.brisque.points, replies 8C1"
+    )
+    assert error.params["brought"] == brought
 
 
 def test_an_illegal_action_is_reported_with_the_legal_ones() -> None:

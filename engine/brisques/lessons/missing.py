@@ -22,6 +22,9 @@ def explain_miss(goal: Words, trail: Trail, *, ended: bool) -> dict[str, str]:
 
     counts = {name: count(trail) for name, count in NUMBERS.items() if name not in TOTALS}
     brought = [f"{name} {count}" for name, count in counts.items() if count]
+    rules = dict.fromkeys(event.rule for event in trail.scored())
+    if rules:
+        brought.append(f"scored {' '.join(rules)}")
     if trail.replies:
         brought.append(f"replies {' '.join(trail.replies)}")
     missing = _missing(goal_tree(goal.text), truth, wanted=True)
