@@ -1,7 +1,7 @@
 // The coach: hints while a deal is played. It asks the engine; the table shows what it says. What it thinks of a deal that
 // is over stands in the review.
 
-import { Hints } from "../session/match.js";
+import { Hints } from "../session/hints.js";
 import { mayHint } from "../table/advice.js";
 
 /** Give hints while a deal is played. */

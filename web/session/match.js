@@ -1,5 +1,5 @@
-// A match being played, and the hints given in it: sends what a person wants to the engine, lets the computer move, and
-// has the table show every answer. One wish at a time; while one is under way the table is busy.
+// A match being played: sends what a person wants to the engine, lets the computer move, and has the table show every
+// answer. One wish at a time; while one is under way the table is busy.
 
 import { isTalk } from "../table/names.js";
 import { mustPass, personsOf, watched } from "./persons.js";
@@ -8,7 +8,6 @@ import { mustPass, personsOf, watched } from "./persons.js";
 /** @typedef {import("../table/types.js").GameEvent} GameEvent */
 /** @typedef {import("../table/table.js").BrisquesTable} Table */
 /** @typedef {import("../table/types.js").Refusal} Refusal */
-/** @typedef {import("../table/types.js").Hint} Hint */
 
 /** The part of the engine that a match uses. @typedef {Pick<import("../worker/client.js").Engine, "call">} Engine */
 /** @typedef {import("../worker/protocol.js").Operations} Operations */
@@ -394,35 +393,3 @@ function completed(view, before) {
 
 /** Return the view of a match that allows no help. @template {object} T @param {T} view */
 const unaided = (view) => ({ ...view, can_undo: false, can_redo: false, unaided: true });
-
-/** Give the hint for the current decision in two steps: first which card, then why. */
-export class Hints {
-  /** The last hint and its revision. @type {{revision: number, hint: Hint} | null} */
-  #last = null;
-
-  /** @param {Engine} engine @param {import("../table/table.js").BrisquesTable} table
-   * @param {Match} match */
-  constructor(engine, table, match) {
-    this.engine = engine;
-    this.table = table;
-    this.match = match;
-  }
-
-  /** Show the next step of the hint. @returns {Promise<Hint | null>} null if play went on before it came; rejects with
-   * the engine's error */
-  async give() {
-    const { revision } = this.match;
-    if (this.#last?.revision === revision) return this.#show(this.#last.hint);
-    // Both steps are fetched at once, so that the second is about the card of the first.
-    const hint = /** @type {any} */ (await this.engine.call("hint", { revision, dose: 2 }));
-    if (this.match.revision !== revision) return null;
-    this.#last = { revision, hint };
-    return this.#show({ action: hint.action, cards: hint.cards });
-  }
-
-  /** @param {Hint} hint */
-  #show(hint) {
-    this.table.advise(hint);
-    return hint;
-  }
-}

@@ -27,10 +27,10 @@ import { ourPlay } from "./hand.js";
 import { changeBetween } from "./past-change.js";
 import { placesOf } from "./places.js";
 import { Playback } from "./playback.js";
-import { report } from "./report.js";
 import { scene } from "./scene.js";
 import { meaningOf, question, tapsTwice, toggled } from "./taps.js";
 import { transition } from "./transition.js";
+import { wishesOf } from "./wishes.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").GameEvent} GameEvent */
@@ -275,42 +275,18 @@ export class BrisquesTable extends LitElement {
     });
   }
 
-  /** Return what the parts of the table may know and ask of it beyond the view.
-   * @returns {import("./types.js").Wishes} */
+  /** Return what the parts of the table may know and ask of it beyond the view. */
   get #wishes() {
-    return {
-      due: this._slip,
-      amount: this._amount,
-      set: (amount) => {
-        this._amount = amount;
-      },
+    return wishesOf(this, {
       send: (actions) => this.#send(actions),
-      sources: this.sources,
-      need: (need) => this.#need(need),
+      choose: (card) => this.#choose(card),
+      emit: (intent) => this.#emit(intent),
+      say: (words) => this.#say(words),
+      lay: (slip) => this.#lay(slip),
       close: () => this.#closeSlip(),
-      last: () => this.#toggleLast(),
-      hurry: () => this.skip(),
-      tap: (card) => this.#choose(card),
-      shift: (by) => this.held.shift(by),
-      report: (question) => this.view && this.#say(report(this.view, question)),
-      why: (action) => this.#emit({ need: "why", action }),
-      asksAboutAim: this.asksAboutAim,
-      whyPoints: this.explainsPoints ? (line) => this.#emit({ need: "points", line }) : undefined,
-      chosen: this._choice,
-      choose: (chosen) => {
-        this._choice = chosen;
-      },
-      talking: this._slip?.kind === "talk",
-      talk: (talking) => (talking ? this.#lay({ kind: "talk" }) : this.#closeSlip()),
-      ticked: this._ticked,
-      nudge: this._nudge,
-      tick: (ticked) => {
-        this._ticked = ticked;
-      },
       ask: () => this.#ask(),
       pick: (card) => this.#pick(card),
-      judge: (cards) => this.#emit({ need: "judge", cards }),
-    };
+    });
   }
 
   /** @param {View} view @param {boolean} [goesOn] whether play went on to it, and nothing was taken back */
@@ -381,20 +357,10 @@ export class BrisquesTable extends LitElement {
     if (isCard && this.busy) this.#playback.playEarly(card);
   }
 
-  /** @param {string} need */
-  #need(need) {
-    this.#emit({ need });
-  }
-
   /** @param {Intent} detail */
   #emit(detail) {
     if (detail.need === "why") this.motion.refuse(focus.cardNode(this, detail.action ?? ""));
     this.dispatchEvent(new CustomEvent("intent", { detail, bubbles: true, composed: true }));
-  }
-
-  #toggleLast() {
-    if (this._slip?.kind === "last") this.#closeSlip();
-    else this.#lay({ kind: "last" });
   }
 
   /** Say that the strict part of the deal has begun. */
