@@ -1,7 +1,7 @@
-"""All that can be tried in a game: what an action may be, written down by hand.
+"""Every action that can be written in a Bézique game, legal or not, listed by hand.
 
-Kinds of melds and their faces stand here a second time, apart from the engine's, so that one can be
-held against the other.
+The types of melds and their faces are repeated here, independently of the engine's, so that each
+can be checked against the other.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ EACH = 40
 
 
 def melds(game: Game) -> Iterator[tuple[str, list[str]]]:
-    """Each kind of meld the game may know, with its faces."""
+    """Return each type of meld the game may know, with its faces."""
     for suit in SUITS:
         yield "sequence", [rank + suit for rank in "ATKQJ"]
         yield "marriage", [rank + suit for rank in "KQ"]
@@ -52,7 +52,7 @@ def melds(game: Game) -> Iterator[tuple[str, list[str]]]:
 
 
 def choices(faces: list[str], copies: str, rng: Random) -> set[tuple[str, ...]]:
-    """Ways to take the faces out of so many packs: all of them, or a good number."""
+    """Return choices of cards for the faces from several packs: all of them, or a large sample."""
     if len(copies) ** len(faces) <= EACH:
         picks = list(product(copies, repeat=len(faces)))
     else:
@@ -63,14 +63,14 @@ def choices(faces: list[str], copies: str, rng: Random) -> set[tuple[str, ...]]:
 
 @cache
 def every_action(variant: str) -> tuple[int, ...]:
-    """All plays, words and counts, and choices of cards for each meld, to declare and to lay."""
+    """Return all plays, words and numbers, and each choice of cards to declare or to lay."""
     game = load_game(variant)
     texts = bezique_codes(game) if game.variant.family == "bezique" else filko.codes(game)
     return tuple(game.parse_action(text) for text in texts)
 
 
 def bezique_codes(game: Game) -> Iterator[str]:
-    """Plays first, then words."""
+    """Return plays first, then words."""
     yield from (game.pattern.format_card(card) for card in game.cards)
     yield from WORDS
     yield from (f"{word}:{count}" for word in ("lift", "guess") for count in range(100))
@@ -83,9 +83,9 @@ def bezique_codes(game: Game) -> Iterator[str]:
 
 
 def near_misses(game: Game, legal: list[int], rng: Random) -> Iterator[int]:
-    """Legal melds with one card changed for another copy, and each laid or declared instead.
+    """Return legal melds with one card changed for another copy, laid and declared.
 
-    Where there is but one copy of a card there are none.
+    Where there is but one copy of each card there are none.
     """
     copies = "12345678"[: len(game.cards) // 32]
     for action in legal:

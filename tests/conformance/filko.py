@@ -1,6 +1,6 @@
-"""All that can be tried in Filicău, Filkó and their kin, and what cards are worth: by hand.
+"""Every action in Filicău, Filkó and their kin, and the worth of the cards, listed by hand.
 
-Written down apart from the engine, so that one can be held against the other.
+They are written independently of the engine, so that each can be checked against the other.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ SUITS = "ALHB"
 
 
 def codes(game: Game) -> Iterator[str]:
-    """Plays, what may be said, cuts, calls, suits to name and servants to choose."""
+    """Return plays, talk, cuts, calls, suits to name and servants to choose."""
     cards = [game.pattern.format_card(card) for card in game.cards]
     yield from cards
     yield from WORDS
@@ -30,5 +30,5 @@ def codes(game: Game) -> Iterator[str]:
 
 
 def points(game: Game, card: str) -> int:
-    """What a card is worth to whoever takes it."""
+    """Return the points of a card for the side that wins it."""
     return CARD_POINTS[knob(game, "points.values")].get(card[0], 0)

@@ -1,4 +1,4 @@
-"""Every variant through one contract, by whole deals of random legal actions."""
+"""Every variant keeps the contract of a game, tested by whole deals of random legal actions."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def deal(variant: str, seed: str, events: list[Event] | None = None) -> State:
 
 
 def walk(variant: str, seed: str, events: list[Event] | None = None) -> Iterator[State]:
-    """Every state of a deal of random actions, the last one over."""
+    """Yield every state of a deal of random actions, the last one over."""
     state = deal(variant, seed, events)
     rng = Random(seed)
     most = MOST_FOR_A_CARD * len(load_game(variant).cards)
@@ -60,13 +60,13 @@ ALWAYS_GIVEN = {
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_refused_exactly_when_not_legal(variant: str, seed: str) -> None:
-    """Over actions of every kind, in every state of a deal; a reason is always coded."""
+def test_an_action_is_refused_exactly_when_it_is_not_legal(variant: str, seed: str) -> None:
+    """Over actions of every type, in every state of a deal; each refusal has a code."""
     actions, game, rng = every_action(variant), load_game(variant), Random(seed)
     asked, given = 0, set()
     for place, state in enumerate(walk(variant, seed)):
         legal = state.legal()
-        # All plays and words, a part of the melds, and what is hard to tell from a legal one.
+        # All plays and words, some of the melds, and those that resemble a legal one.
         first, share = len(game.cards) + len(WORDS), len(game.cards) // 8
         tried = {*actions[:first], *actions[first + place % share :: share], *legal}
         tried.update(near_misses(game, legal, rng))
@@ -83,8 +83,8 @@ def test_refused_exactly_when_not_legal(variant: str, seed: str) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_what_is_legal_is_among_all_that_can_be_written(variant: str, seed: str) -> None:
-    """The kinds of melds listed by hand are those the engine offers."""
+def test_every_legal_action_is_in_the_list_by_hand(variant: str, seed: str) -> None:
+    """The types of melds listed by hand are those that the engine offers."""
     game = load_game(variant)
     known = {game.action_code(action).partition(":")[0] for action in every_action(variant)}
     for state in walk(variant, seed):
@@ -92,7 +92,7 @@ def test_what_is_legal_is_among_all_that_can_be_written(variant: str, seed: str)
         assert offered <= known
 
 
-def test_nothing_is_legal_for_a_seat_not_to_move(variant: str) -> None:
+def test_no_action_is_legal_for_a_seat_not_to_move(variant: str) -> None:
     for state in walk(variant, "turns"):
         for seat in range(load_game(variant).players):
             mine = [action for action in state.legal() if state.why_not(action, seat) is None]
@@ -101,7 +101,7 @@ def test_nothing_is_legal_for_a_seat_not_to_move(variant: str) -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_scores_name_a_cited_rule(variant: str, seed: str) -> None:
-    """Points move in tens, or by the cards of a trick, by rules the variant has and can cite."""
+    """Points are multiples of ten, or of cards won; the variant has and cites the rule."""
     events: list[Event] = []
     list(walk(variant, seed, events))
     scored = [event for event in events if isinstance(event, Scored)]
@@ -164,7 +164,7 @@ ANYWHERE = ["", "x", "DONE", "done ", "a" * 5000, "\u0661"]
     ("variant", "text"),
     [(name, text) for name in names() for text in ANYWHERE + NO_ACTIONS[load(name).family]],
 )
-def test_what_is_no_action_is_an_error(variant: str, text: str) -> None:
+def test_a_text_that_is_no_action_is_an_error(variant: str, text: str) -> None:
     with pytest.raises(ValueError, match="action/unknown"):
         load_game(variant).parse_action(text)
 
@@ -190,7 +190,7 @@ def test_a_card_left_out_of_the_pack_is_an_error(variant: str) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_positions_round_trip_and_play_on_alike(variant: str, seed: str) -> None:
+def test_positions_round_trip_and_continue_alike(variant: str, seed: str) -> None:
     game = load_game(variant)
     for state in walk(variant, seed):
         if state.to_move != NOBODY:
@@ -201,7 +201,7 @@ def test_positions_round_trip_and_play_on_alike(variant: str, seed: str) -> None
             assert again.to_move == state.to_move
 
 
-def test_clone_is_independent(variant: str) -> None:
+def test_a_clone_is_independent(variant: str) -> None:
     game = load_game(variant)
     for state in walk(variant, "clones"):
         if state.to_move != NOBODY:
@@ -222,13 +222,13 @@ def test_every_shipped_value_is_cited() -> None:
             assert bool(rule.why) is any(cite.source == "house" for cite in rule.cites)
 
 
-def test_variants_differ_in_play() -> None:
+def test_no_two_variants_play_the_same() -> None:
     """No two rule sets are the same game under two names."""
     for one, other in combinations(names(), 2):
         assert load(one).rules != load(other).rules
 
 
 @pytest.mark.parametrize("room", ["playthroughs", "perft"])
-def test_every_variant_has_its_goldens(room: str, request: pytest.FixtureRequest) -> None:
+def test_every_variant_has_its_golden_files(room: str, request: pytest.FixtureRequest) -> None:
     found = {file.stem for file in (request.config.rootpath / "tests" / room).glob("*.txt")}
     assert found == set(names())

@@ -1,8 +1,7 @@
 """Counts of action sequences from the start, from declarations or midway, and near the end.
 
-Each golden file holds its positions, so a changed count can be looked into by hand:
-`python -m engine perft VARIANT --seed SEED --divide` for the starts. Written anew by
-`python build.py golden`.
+Each golden file holds its positions, so a changed count can be examined by hand: `python -m engine
+perft VARIANT --seed SEED --divide` for the starts. `python build.py golden` rewrites the files.
 """
 
 from collections.abc import Callable
@@ -32,7 +31,7 @@ def test_perft(variant: str, golden: Callable[[Path, str], None]) -> None:
 
 
 def positions(variant: str) -> list[tuple[str, str]]:
-    """The positions counted from, each with a name."""
+    """Return the positions to count from, each with a name."""
     found = [(f"start, seed {seed}", line_of(start(variant, seed), variant)) for seed in SEEDS]
     on_the_way = bezique_on_the_way if load(variant).family == "bezique" else filko_on_the_way
     for seed in SEEDS:
@@ -41,7 +40,7 @@ def positions(variant: str) -> list[tuple[str, str]]:
 
 
 def bezique_on_the_way(variant: str, seed: str) -> list[tuple[str, str]]:
-    """Of a deal of random actions: where most can be declared early, and the endgame's start."""
+    """Return, of a random deal, where most can be declared early, and the endgame's start."""
     state, rng = start(variant, seed), Random(seed)
     best, declaring, endgame = 0, "", ""
     while state.to_move != NOBODY:
@@ -57,7 +56,7 @@ def bezique_on_the_way(variant: str, seed: str) -> list[tuple[str, str]]:
 
 
 def filko_on_the_way(variant: str, seed: str) -> list[tuple[str, str]]:
-    """Of a deal of random actions: the first lead, and the leads to two tricks near the end."""
+    """Return, of a random deal, the first lead, and the leads to two tricks near the end."""
     state, rng, game = start(variant, seed), Random(seed), load_game(variant)
     leads = {}
     while state.to_move != NOBODY:

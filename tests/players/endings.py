@@ -23,7 +23,7 @@ def game_of(spec: str) -> BeziqueGame:
 
 
 def ending(spec: str, cards: int, rng: Random) -> BeziqueState:
-    """A deal of random actions down to so many cards in a hand; totals near where they matter."""
+    """Return a random deal with this many cards left in a hand; totals near where they matter."""
     game = game_of(spec)
     while True:
         dealer = rng.randrange(game.players)

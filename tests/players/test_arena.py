@@ -1,4 +1,4 @@
-"""The arena: fair by construction, the same whoever does the work, and gone on with later."""
+"""The arena: fair by construction, the same with any number of processes, and resumable."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Capture = pytest.CaptureFixture[str]
 
 
 def played(variant: str, a: str, b: str, pairs: int, work: int = 1) -> list[Pair]:
-    """The pairs of a contest in order of their numbers."""
+    """Return the pairs of a contest in order of their numbers."""
     with executor(work) as crew:
         found = contest(Contest(variant, a, b, "test"), range(1, pairs + 1), crew)
         return sorted(found, key=lambda pair: pair.number)
@@ -43,7 +43,7 @@ def played(variant: str, a: str, b: str, pairs: int, work: int = 1) -> list[Pair
 
 @pytest.mark.parametrize("variant", ["fildinski", "three-hand", "filicau", "filko-5"])
 def test_a_player_gains_exactly_nothing_against_itself(variant: str) -> None:
-    """Also one that plays by chance: it goes by the deal and the place in it, not by the seat."""
+    """Also a random player: its choices depend on the deal and the place in it, not on the seat."""
     pairs = played(variant, "novice", "novice", 4)
     assert [pair.gain for pair in pairs] == [0.0] * 4
     found = summary(Contest(variant, "novice", "novice", "test"), pairs)
@@ -57,7 +57,7 @@ def test_the_better_player_gains(variant: str, pairs: int) -> None:
     assert fmean(gains) > 3 * standard_error(gains)
 
 
-def test_where_there_are_two_sides_the_other_player_loses_what_one_gains() -> None:
+def test_with_two_sides_one_player_loses_what_the_other_gains() -> None:
     there, back = (
         played("fildinski", *who, 3) for who in (("casual", "novice"), ("novice", "casual"))
     )
@@ -65,8 +65,8 @@ def test_where_there_are_two_sides_the_other_player_loses_what_one_gains() -> No
     assert any(pair.gain for pair in there)
 
 
-def test_what_a_gain_is() -> None:
-    """Half the distance of two sides, in the mean; alone, what A has beyond the B of that seat."""
+def test_a_gain_is_half_the_difference_of_two_sides() -> None:
+    """Half the mean difference of two sides; alone, what A scores beyond the B of that seat."""
     worths = {(0,): (30.0, 10.0), (1,): (4.0, 8.0)}
     assert gain(load_game("bezique"), lambda seats: worths[tuple(seats)]) == (20 / 2 + 4 / 2) / 2
     alone = {(): (1.0, 2.0, 3.0), (0,): (7.0, 0, 0), (1,): (0, 5.0, 0), (2,): (0, 0, 3.0)}
@@ -74,8 +74,8 @@ def test_what_a_gain_is() -> None:
 
 
 @pytest.mark.parametrize("variant", ["fildinski", "three-hand", "filko-5"])
-def test_each_play_of_a_deal_is_as_if_it_were_the_only_one(variant: str) -> None:
-    """Choices are not thought about twice, and that changes none."""
+def test_plays_of_a_deal_do_not_affect_each_other(variant: str) -> None:
+    """Choices are cached, which changes none of them."""
     rules = load_game(variant)
     for pair in played(variant, "club", "novice", 2):
         for leg in pair.legs:
@@ -86,7 +86,7 @@ def test_each_play_of_a_deal_is_as_if_it_were_the_only_one(variant: str) -> None
 
 
 def test_every_seat_is_taken_in_turn() -> None:
-    """Sides swap; players on their own take each seat, and are compared with none of them there."""
+    """Sides swap; single players take each seat, and are compared with a deal without them."""
     seats = {
         variant: [leg.seats for leg in played(variant, "casual", "casual", 1)[0].legs]
         for variant in ("bezique", "four-hand-partners", "three-hand")
@@ -98,8 +98,8 @@ def test_every_seat_is_taken_in_turn() -> None:
     }
 
 
-def test_pairs_begin_evenly_or_as_a_sitting_goes_on() -> None:
-    """In Bézique nobody is ahead; in Filkó most deals find masters."""
+def test_pairs_begin_even_or_as_a_match_continues() -> None:
+    """In Bézique no side is ahead; in Filkó most deals begin with masters."""
     assert all(not any(begin(load_game("bezique"), "x", number).base) for number in range(1, 9))
     rules = load_game("filko-4")
     found = [rules.dump_position(begin(rules, "x", number)) for number in range(1, 41)]
@@ -107,7 +107,7 @@ def test_pairs_begin_evenly_or_as_a_sitting_goes_on() -> None:
     assert 10 <= fresh < 30
 
 
-def test_a_clock_tells_how_long_each_choice_took() -> None:
+def test_a_clock_measures_how_long_each_choice_takes() -> None:
     ticks = iter(range(100_000))
     pair = play_pair(Contest("fildinski", "casual", "novice", "1"), lambda: float(next(ticks)), 1)
     assert all(set(counts) == {time_class(1000.0)} for counts in pair.think)
@@ -116,7 +116,7 @@ def test_a_clock_tells_how_long_each_choice_took() -> None:
 
 
 def test_matches_are_made_of_deals_in_order() -> None:
-    """To 1,000 points, some deals each; in Filicău each deal is one and may be drawn."""
+    """To 1,000 points, some deals each; in Filicău each deal is one match and may be drawn."""
     what = Contest("bezique", "casual", "random", "test")
     found = summary(what, played("bezique", "casual", "random", 20)).matches
     assert 4 <= found.played <= 20
@@ -128,10 +128,10 @@ def test_matches_are_made_of_deals_in_order() -> None:
     assert found.share.mean == (found.won + found.drawn / 2) / 40
 
 
-# --- who does the work --------------------------------------------------------------------------
+# --- processes ----------------------------------------------------------------------------------
 
 
-def test_two_processes_find_what_one_does() -> None:
+def test_two_processes_give_the_results_of_one() -> None:
     assert played("fildinski", "casual", "novice", 5, work=2) == played(
         "fildinski", "casual", "novice", 5
     )
@@ -140,7 +140,7 @@ def test_two_processes_find_what_one_does() -> None:
 
 @pytest.mark.timeout(55)
 def test_a_failure_ends_the_workers() -> None:
-    """At once: whatever the others have in hand, nobody waits for it."""
+    """At once: the unfinished work of the others is not waited for."""
     with pytest.raises(ZeroDivisionError), executor(2) as crew:
         list(spread(crew, _fail_or_wait, [True, False, False]))
     for child in active_children():
@@ -154,7 +154,7 @@ def _fail_or_wait(fail: bool) -> None:
     Event().wait(60)
 
 
-def test_items_are_taken_up_as_they_are_needed() -> None:
+def test_items_are_generated_as_they_are_needed() -> None:
     taken: list[int] = []
 
     def items() -> Any:
@@ -169,8 +169,8 @@ def test_items_are_taken_up_as_they_are_needed() -> None:
         assert sorted([first, *results]) == list(range(40))
 
 
-def test_a_cluster_is_asked_by_its_address(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A stand-in with the shape of `distributed`, which is an optional package."""
+def test_a_cluster_is_reached_by_its_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Through a stand-in with the interface of `distributed`, which is an optional package."""
     called: list[Any] = []
 
     class Client:
@@ -193,7 +193,7 @@ def test_a_cluster_is_asked_by_its_address(monkeypatch: pytest.MonkeyPatch) -> N
     assert called == ["tcp://there:8786", "closed"]
 
 
-def test_a_cluster_that_does_not_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_cluster_that_does_not_answer_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     def fails(*_: Any, **__: Any) -> Any:
         raise OSError
 
@@ -206,7 +206,7 @@ def test_a_cluster_that_does_not_answer(monkeypatch: pytest.MonkeyPatch) -> None
 # --- statistics ---------------------------------------------------------------------------------
 
 
-def test_the_bootstrap_is_the_normal_interval_where_all_is_normal() -> None:
+def test_the_bootstrap_gives_the_normal_interval_for_normal_values() -> None:
     rng = Random(5)
     values = [rng.gauss(10, 3) for _ in range(400)]
     found, error = bootstrap(values, "x"), standard_error(values)
@@ -218,7 +218,7 @@ def test_the_bootstrap_is_the_normal_interval_where_all_is_normal() -> None:
 
 
 def test_the_bootstrap_follows_the_skew_of_the_values() -> None:
-    """One large value among many small ones: the mean may lie far above, and little below."""
+    """With one large value among many small ones the interval reaches further up than down."""
     found = bootstrap([0.0] * 60 + [1.0] * 30 + [50.0], "x")
     assert found.low is not None
     assert found.high is not None
@@ -240,22 +240,24 @@ def test_equal_values_have_no_interval(values: list[float]) -> None:
         (50, 100, 0.4038, 0.5962),
     ],
 )
-def test_wilson_against_known_values(won: int, played: int, low: float, high: float) -> None:
+def test_wilson_intervals_equal_published_values(
+    won: int, played: int, low: float, high: float
+) -> None:
     found = wilson(won, played)
     assert (found.mean, found.low, found.high) == pytest.approx((won / played, low, high), abs=1e-4)
 
 
 @pytest.mark.parametrize("won", [0, 3, 11, 20])
-def test_wilson_is_the_interval_of_scipy_where_nothing_is_drawn(won: int) -> None:
+def test_wilson_intervals_equal_those_of_scipy_without_draws(won: int) -> None:
     low, high = binomtest(won, 20).proportion_ci(method="wilson")
     assert tuple(wilson(won, 20)[1:]) == pytest.approx((low, high))
 
 
-def test_wilson_knows_nothing_of_no_match() -> None:
+def test_wilson_gives_the_whole_range_without_a_match() -> None:
     assert tuple(wilson(0, 0)) == (0.0, 0.0, 1.0)
 
 
-def test_quantiles_of_times_are_good_to_some_percent() -> None:
+def test_quantiles_of_times_are_accurate_to_some_percent() -> None:
     times = [0.01 * (1 + number) for number in range(1000)]
     counts: dict[int, int] = {}
     for ms in times:
@@ -266,7 +268,7 @@ def test_quantiles_of_times_are_good_to_some_percent() -> None:
     assert time_quantile({}, 0.5) == 0.0
 
 
-def test_the_picture_is_well_formed_and_always_the_same() -> None:
+def test_the_picture_is_well_formed_and_reproducible() -> None:
     rng = Random(1)
     for gains in ([rng.gauss(5, 50) for _ in range(500)], [0.0] * 4, [12.5]):
         text = draw_svg("expert against <strong> & $co$", gains)
@@ -282,14 +284,14 @@ ARENA = ["arena", "fildinski", "--a", "casual", "--b", "novice", "--seed", "s", 
 
 
 def answer(capsys: Capture, *argv: str) -> dict[str, Any]:
-    """The object on the last line of `arena --json`, but for the times."""
+    """Return the object on the last line of `arena --json`, without the times."""
     assert main([*ARENA, "--json", *argv]) == 0
     found: dict[str, Any] = json.loads(capsys.readouterr().out.splitlines()[-1])
     assert set(found.pop("think_ms")) == {"a", "b"}
     return found
 
 
-def test_the_command_answers_json(capsys: Capture, tmp_path: Path) -> None:
+def test_the_command_prints_json(capsys: Capture, tmp_path: Path) -> None:
     picture = tmp_path / "plot.svg"
     found = answer(capsys, "--pairs", "6", "--plot", str(picture))
     assert found["low"] < found["mean"] < found["high"]
@@ -298,7 +300,7 @@ def test_the_command_answers_json(capsys: Capture, tmp_path: Path) -> None:
     assert "<svg" in picture.read_text(encoding="utf-8")
 
 
-def test_the_command_tells_people(capsys: Capture) -> None:
+def test_the_command_prints_a_summary(capsys: Capture) -> None:
     assert main([*ARENA, "--pairs", "2"]) == 0
     out, err = capsys.readouterr()
     assert out.startswith("fildinski: casual against novice, 2 pairs, 4 deals\npoints a deal")
@@ -309,7 +311,7 @@ def test_the_command_tells_people(capsys: Capture) -> None:
 def test_a_single_pair_has_no_interval(
     capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is printed without one, in JSON the ends are null, and the table does not take it."""
+    """It is printed without one, its ends are null in JSON, and the table does not take it."""
     table = tmp_path / "strengths.toml"
     monkeypatch.setattr("brisques.players.strengths.file", lambda: table)
     assert main([*ARENA, "--pairs", "1", "--keep"]) == 2
@@ -328,7 +330,7 @@ def test_several_equal_pairs_have_no_interval(capsys: Capture) -> None:
     assert "+0.00  (pairs that are all equal do not tell an interval)" in out
 
 
-def test_a_run_that_was_stopped_goes_on(capsys: Capture, tmp_path: Path) -> None:
+def test_a_stopped_run_is_resumed(capsys: Capture, tmp_path: Path) -> None:
     """Also when its last line was cut off in the middle."""
     kept = tmp_path / "pairs.jsonl"
     whole = answer(capsys, "--pairs", "6")
@@ -359,7 +361,7 @@ def test_a_run_that_was_stopped_goes_on(capsys: Capture, tmp_path: Path) -> None
         ("[]\n", "arena/other-run"),
     ],
 )
-def test_a_file_of_something_else_is_left_alone(
+def test_a_file_of_another_run_is_not_changed(
     capsys: Capture, tmp_path: Path, text: str, code: str
 ) -> None:
     kept = tmp_path / "pairs.jsonl"
@@ -369,7 +371,9 @@ def test_a_file_of_something_else_is_left_alone(
     assert kept.read_text(encoding="utf-8") == text
 
 
-def test_bad_arguments_are_told_before_anything_is_played(capsys: Capture, tmp_path: Path) -> None:
+def test_bad_arguments_are_reported_before_a_deal_is_played(
+    capsys: Capture, tmp_path: Path
+) -> None:
     for argv, code in (
         (["--a", "whoever"], "player/unknown whoever"),
         (["--resume", str(tmp_path / "no" / "where")], "file/unwritable"),
@@ -378,7 +382,7 @@ def test_bad_arguments_are_told_before_anything_is_played(capsys: Capture, tmp_p
         assert capsys.readouterr().err.startswith(code)
 
 
-def test_ctrl_c_says_how_to_go_on(capsys: Capture, tmp_path: Path, monkeypatch: Any) -> None:
+def test_ctrl_c_says_how_to_resume(capsys: Capture, tmp_path: Path, monkeypatch: Any) -> None:
     def stop(*_: Any) -> Any:
         raise KeyboardInterrupt
 

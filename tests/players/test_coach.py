@@ -1,4 +1,4 @@
-"""The coach: what a decision lost, exactly where all is known, and never more than is sure."""
+"""The coach: what a decision lost, exactly where all is known, and no more than is certain."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ def judged(game: Game, start: State, actions: list[int], seat: int, seed: str = 
 
 
 def one(scene: Scene, code: str) -> Verdict:
-    """The verdict on one action in a scene."""
+    """Return the verdict on one action in a scene."""
     action = scene.game.parse_action(code)
     return judged(scene.game, scene.state, [action], scene.to_move).verdicts[0]
 
 
 def brute(game: Game, state: State) -> float:
-    """What the deal is worth to seat 0 if both play best: every line to the end."""
+    """Return the worth of the deal to seat 0 with best play, by searching every line."""
     if state.to_move == NOBODY:
         return analysis_of(game).worth(state)[0]
     found = []
@@ -55,8 +55,8 @@ ENDS = [
 
 
 @pytest.mark.parametrize("scene", ENDS, ids=lambda scene: scene.game.variant.name)
-def test_the_end_is_judged_exactly(scene: Scene) -> None:
-    """Against every line to the end: what each card loses, and how it would go on."""
+def test_the_endgame_is_judged_exactly(scene: Scene) -> None:
+    """Compared with every line to the end: the loss of each card, and the best continuation."""
     game, best = scene.game, brute(scene.game, scene.state)
     losses = {}
     for code in scene.legal():
@@ -76,7 +76,7 @@ def test_the_end_is_judged_exactly(scene: Scene) -> None:
     assert min(losses.values()) == 0
 
 
-def test_a_line_leads_where_it_says() -> None:
+def test_a_best_line_leads_to_its_worth() -> None:
     for scene in ENDS:
         seen = scene.game.observe(scene.state, 0)
         solution = analysis_of(scene.game).solve(
@@ -95,7 +95,7 @@ def test_a_line_leads_where_it_says() -> None:
 
 
 def test_a_blunder_is_found_and_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Leading one of three cards of a double bézique; a rag instead of it loses nothing."""
+    """Leading one of three cards of a double bézique; a worthless card instead loses nothing."""
     monkeypatch.setattr(coach, "SUSPECT_WORLDS", 60)
     monkeypatch.setattr(coach, "JUDGING_WORLDS", 40)
     scene = Scene("bezique", stock=44, hands=("QS QS JD 8D 9C 7C 8C 9D", ""))
@@ -125,14 +125,14 @@ def test_only_decisions_of_the_seat_with_a_choice_are_judged(variant: str) -> No
     assert game.dump_position(start) == game.dump_position(Walk(variant, 3).start())
 
 
-def test_what_another_says_before_his_turn_is_no_decision_of_the_seat_to_move() -> None:
+def test_talk_of_another_seat_is_no_decision_of_the_seat_to_move() -> None:
     scene = playing("filicau", ["AH 7B", "7H 8B", "TH 9B", "8H KB"], taken=["AA", "TA"])
     actions = [scene.game.parse_action(code) for code in ("aim:hold@2", "aim:six", "AH1")]
     places = [found.place for found in decisions(analysis_of(scene.game), scene.state, actions, 0)]
     assert places == [1, 2]
 
 
-def test_the_worst_come_first_and_no_more_than_three() -> None:
+def test_the_three_worst_decisions_come_first() -> None:
     review = Review([], "s")
     decision: Any = None
     losses = (0.0, 20.0, 5.0, 0.0, 90.0, 20.0)
@@ -142,8 +142,8 @@ def test_the_worst_come_first_and_no_more_than_three() -> None:
     assert review.worst() == [review.verdicts[place] for place in (1, 2)]
 
 
-def test_the_same_missed_meld_is_charged_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """At its greatest loss; another meld, and a loss without one, are charged apart."""
+def test_the_same_missed_meld_is_counted_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At its greatest loss; another meld, and a loss without one, are counted apart."""
 
     def missed(loss: float, *codes: str) -> Verdict:
         params = {"rule": "bezique.meld.marriage", "points": 20, "cards": [*codes]}
@@ -162,8 +162,10 @@ def test_the_same_missed_meld_is_charged_once(monkeypatch: pytest.MonkeyPatch) -
     assert review.lost == 33.0
 
 
-def test_all_losses_are_at_most_what_the_deal_could_bring(monkeypatch: pytest.MonkeyPatch) -> None:
-    """That is what lies between the worst and the best end of the playouts that judged them."""
+def test_the_total_loss_is_at_most_what_the_deal_could_bring(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """That is the range between the worst and the best end of the playouts that judged the deal."""
     none = cast("Any", None)
     verdicts = [
         Verdict(none, 0, 60.0, span=(-10.0, 60.0)),
@@ -207,15 +209,15 @@ def test_reasons_never_argue_against_the_recommendation(variant: str) -> None:
     assert dropped
 
 
-def test_a_verdict_hangs_on_the_record_alone() -> None:
+def test_a_verdict_depends_on_the_record_alone() -> None:
     scene = Scene("bezique", stock=10, hands=("QS JD AC 7S 8S 9D 9H 7C", ""))
     action = scene.game.parse_action("QS1")
     same = [judged(scene.game, scene.state, [action], 0).verdicts for _ in range(2)]
     assert same[0] == same[1]
 
 
-def test_nobody_is_blamed_by_chance(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What an expert played is seldom called a loss, though search would now and then disagree."""
+def test_a_good_play_is_not_blamed_by_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An expert's play is seldom called a loss, though search would sometimes disagree."""
     monkeypatch.setattr(coach, "WORLDS", 20)
     monkeypatch.setattr(coach, "SUSPECT_WORLDS", 40)
     monkeypatch.setattr(coach, "JUDGING_WORLDS", 40)

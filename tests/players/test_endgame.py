@@ -1,4 +1,4 @@
-"""The exact solver, compared with the judge of `endings.py`, and what its solutions are."""
+"""The exact solver finds the same as the judge of `endings.py`, which tries everything."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ HOUSE = [
 
 @pytest.fixture(autouse=True)
 def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Random deals leave more to declare than played ones, for which the limit is set: lift it."""
+    """Lift the solver's limit, which is set for played deals: random ones leave more to declare."""
     monkeypatch.setattr(state_search, "MOST_NODES", UNREACHABLE)
 
 
@@ -73,8 +73,8 @@ def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("group", GROUPS)
-def test_as_the_judge_has_it(group: str) -> None:
-    """Mostly with one to three cards, as the judge is slow; a tenth with four and five."""
+def test_the_solver_agrees_with_brute_force(group: str) -> None:
+    """Mostly with one to three cards, as brute force is slow; a tenth with four and five."""
     compared = compare_with_judge(group, POSITIONS, PATIENCE)
     assert compared > 0.95 * POSITIONS
 
@@ -97,7 +97,7 @@ def compare_with_judge(group: str, positions: int, patience: int | None) -> int:
 
 
 @pytest.mark.parametrize("spec", HOUSE)
-def test_house_rules_as_the_judge_has_it(spec: str) -> None:
+def test_the_solver_agrees_with_brute_force_under_house_rules(spec: str) -> None:
     rng = Random(spec)
     most = 2 if spec.startswith("open-bezique") else 3
     for _ in range(25):
@@ -116,12 +116,14 @@ def test_house_rules_as_the_judge_has_it(spec: str) -> None:
         ("open-bezique", 6, 8),
     ],
 )
-def test_whole_hands_as_the_judge_has_it(spec: str, cards: int, seed: int) -> None:
+def test_the_solver_agrees_with_brute_force_on_whole_hands(
+    spec: str, cards: int, seed: int
+) -> None:
     """From the last card of the stock on, where brute force is fast enough."""
     check(ending(spec, cards, Random(seed)), game_of(spec))
 
 
-def test_partners_as_the_judge_has_it() -> None:
+def test_the_solver_agrees_with_brute_force_with_partners() -> None:
     rng = Random("partners")
     for _ in range(12):
         check(ending("four-hand-partners", rng.randint(1, 3), rng), game_of("four-hand-partners"))
@@ -170,7 +172,7 @@ def mirrored(state: BeziqueState) -> BeziqueState:
 
 
 @pytest.mark.parametrize("spec", ["fildinski", "fildinski-catsatcards", "bezique", "rubicon"])
-def test_seats_are_alike(spec: str) -> None:
+def test_exchanging_the_seats_exchanges_the_worth(spec: str) -> None:
     game = game_of(spec)
     rng = Random(spec)
     for _ in range(10):
@@ -182,8 +184,8 @@ def test_seats_are_alike(spec: str) -> None:
 
 
 @pytest.mark.parametrize("spec", ["fildinski", "fildinski-catsatcards", "bezique", "rubicon"])
-def test_along_a_deal(spec: str) -> None:
-    """The table kept from one action to the next changes nothing, and does not pile up."""
+def test_a_solver_kept_along_a_deal_finds_the_same(spec: str) -> None:
+    """The table kept from one action to the next changes no result, and stays bounded."""
     game = game_of(spec)
     solver = Solver(game.ruleset, analysis_of(game).worth)
     state = ending(spec, 6, Random(spec))
@@ -205,8 +207,8 @@ def test_along_a_deal(spec: str) -> None:
 
 
 @pytest.mark.parametrize("spec", ["fildinski", "bezique", "three-hand", "four-hand-partners"])
-def test_nothing_to_solve(spec: str) -> None:
-    """There is no solution with a stock, nor when the deal is over."""
+def test_there_is_no_solution_with_a_stock_or_after_the_deal(spec: str) -> None:
+    """Both give None."""
     game = game_of(spec)
     state = game.deal(game.new_match(0), game.shuffle(0, Random(1)))
     assert analysis_of(game).solve(state) is None
@@ -216,8 +218,8 @@ def test_nothing_to_solve(spec: str) -> None:
 
 
 @pytest.mark.parametrize("spec", ["four-hand", "bezique,endgame.melds=true"])
-def test_too_far_off(spec: str) -> None:
-    """Where there is too much to try, None is returned at once; nearer to the end all is solved."""
+def test_a_position_too_far_from_the_end_is_given_up(spec: str) -> None:
+    """With too much to try, None is returned at once; nearer to the end all is solved."""
     game = game_of(spec)
     assert analysis_of(game).solve(ending(spec, 8, Random(1))) is None
     assert analysis_of(game).solve(ending(spec, 3, Random(1))) is not None
@@ -249,7 +251,7 @@ def test_a_copy_kept_for_one_meld_is_not_spent_on_another(seed: int) -> None:
 
 
 def test_a_deece_that_has_paid_is_not_the_other_one() -> None:
-    """One copy, paid before it was drawn, is lost first; the other still waits to be declared."""
+    """One copy, paid before it was drawn, is played first; the other waits to be declared."""
     spec = "fildinski-catsatcards"
     hands = ("7C1 AS", "8C 7S")
     scene = Scene(spec, trump="C", stock=0, won="7C2", hands=hands, leader=0, sevens="7C1")
@@ -261,7 +263,7 @@ def test_a_deece_that_has_paid_is_not_the_other_one() -> None:
 
 
 @pytest.mark.parametrize("paid", ["7C1", "7C2"])
-def test_of_two_deeces_in_a_hand_the_one_that_has_paid_is_lost_first(paid: str) -> None:
+def test_of_two_deeces_in_a_hand_the_paid_one_is_played_first(paid: str) -> None:
     spec = "fildinski,seven.when=declared"
     hands = ("7C1 7C2 AS", "8C 9D 8S")
     state = cast("BeziqueState", Scene(spec, trump="C", stock=0, hands=hands, sevens=paid).state)
@@ -279,7 +281,7 @@ def test_of_two_deeces_in_a_hand_the_one_that_has_paid_is_lost_first(paid: str) 
         ("KH1 KH2 QH1", 100),  # no king is left for a second marriage
     ],
 )
-def test_a_card_is_reckoned_with_once(won: str, points: int) -> None:
+def test_a_card_is_counted_once(won: str, points: int) -> None:
     """With a queen and three kings to come: marriages score 20, four kings 80."""
     ruleset = game_of("fildinski").ruleset
     pack, table = pack_order(ruleset, CLUBS), reachable_table(ruleset, CLUBS, 0)
@@ -290,7 +292,7 @@ def test_a_card_is_reckoned_with_once(won: str, points: int) -> None:
     assert table.narrow(table.all, opened, left).most == points
 
 
-def test_a_cleared_cache_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_clearing_the_cache_changes_no_result(monkeypatch: pytest.MonkeyPatch) -> None:
     game = game_of("fildinski")
     states = [ending("fildinski", 4, Random(seed)) for seed in range(6)]
     solved = [solve(Solver(game.ruleset, analysis_of(game).worth), state) for state in states]
@@ -316,7 +318,7 @@ def test_a_cleared_cache_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> Non
         ("KS KS2 KH KH2 KD QD", ("KD2 QD2 AC", "7D 8D 7S"), ""),
     ],
 )
-def test_what_counts_in_each_type_as_the_judge_has_it(
+def test_the_solver_agrees_with_brute_force_on_each_type_of_meld(
     won: str, hands: tuple[str, str], played: str
 ) -> None:
     scene = Scene("open-bezique", trump="C", stock=0, won=won, hands=hands, leader=0)
@@ -326,7 +328,7 @@ def test_what_counts_in_each_type_as_the_judge_has_it(
 
 
 def test_declaring_is_part_of_the_line() -> None:
-    """A deal is solved from the middle of declaring, too."""
+    """A deal is solved also in the middle of declaring."""
     scene = Scene("fildinski", trump="C", stock=0, won="KD QC", hands=("QD AC", "8D 7S"), leader=0)
     scene.play("QD 8D")
     state = cast("BeziqueState", scene.state)
@@ -336,7 +338,7 @@ def test_declaring_is_part_of_the_line() -> None:
     assert scene.game.action_code(solution.line[0]) == "marriage:KD1.QD1"
 
 
-def test_the_shell_tells_worth_line_and_actions(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_shell_prints_worth_line_and_actions(capsys: pytest.CaptureFixture[str]) -> None:
     from brisques.cli.main import main  # noqa: PLC0415
 
     scene = Scene("fildinski", trump="C", stock=0, hands=("QD AC", "8D 7S"), leader=0)

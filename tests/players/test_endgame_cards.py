@@ -21,7 +21,7 @@ def can_win_all(cards_left: CardsLeft, mine: int, theirs: int) -> bool:
 
 
 @pytest.mark.parametrize("spec", ["fildinski", "fildinski,endgame.duty=free", "bezique-no-trump"])
-def test_a_sure_run_wins_every_trick(spec: str) -> None:
+def test_a_certain_run_wins_every_trick(spec: str) -> None:
     """`wins_all` is never wrong, and detects at least half of such hands."""
     rng = Random(spec)
     ruleset = game_of(spec).ruleset

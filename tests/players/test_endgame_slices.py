@@ -1,4 +1,4 @@
-"""Run exact searches in slices: they find what they find in one run."""
+"""Exact searches in slices find the same results as in one run."""
 
 from __future__ import annotations
 
@@ -53,8 +53,8 @@ SPECS = [
 
 
 @pytest.mark.parametrize("spec", SPECS)
-def test_slices_change_nothing(spec: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Neither slices nor other questions in between change a solution."""
+def test_slices_change_no_solution(spec: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither slices nor other questions between them change a solution."""
     game = game_of(spec)
     states = [ending(spec, 3, Random(seed)) for seed in range(4)]
     whole = [solve(Solver(game.ruleset, analysis_of(game).worth), state) for state in states]
@@ -73,7 +73,7 @@ def test_slices_change_nothing(spec: str, monkeypatch: pytest.MonkeyPatch) -> No
 
 @pytest.mark.parametrize("spec", ["fildinski", "rubicon"])
 def test_a_slice_is_short(spec: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Slices are no longer than set and cost little: almost nothing is solved twice."""
+    """Slices stay below their limit and cost little: almost nothing is solved twice."""
     game = game_of(spec)
     state = ending(spec, 8, Random(2))
 
@@ -92,7 +92,7 @@ def test_a_slice_is_short(spec: str, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(("spec", "cards"), [("fildinski", 6), ("open-bezique", 8)])
-def test_what_was_found_serves_the_next_question(
+def test_what_was_found_is_used_for_the_next_question(
     spec: str, cards: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A question past the limit is given up; asked again, the search continues from its table."""
@@ -126,7 +126,7 @@ def test_a_slice_is_short_where_much_may_be_declared(monkeypatch: pytest.MonkeyP
     assert max(actions) < state_search.SLICE_NODES
 
 
-def test_too_much_to_declare_is_given_up() -> None:
+def test_a_position_with_too_much_to_declare_is_given_up() -> None:
     """All cards of six packs make more melds in more ways than may be compared."""
     ruleset = game_of("fildinski-catsatcards,pack.copies=6,meld.per-trick=0").ruleset
     pack, goals = pack_order(ruleset, CLUBS), tuple(meld_goals(ruleset, CLUBS))

@@ -1,7 +1,7 @@
-"""No player peeks: with all that a seat cannot see dealt anew, it thinks and says the same.
+"""No player uses hidden cards: with other hidden cards it makes the same search and the same move.
 
-The other truth is made from the fields of the position (`tests/properties/hidden.py`), not by the
-guessing that players do themselves.
+The other hidden cards come from the fields of the position (`tests/properties/hidden.py`), not from
+the determinization that players use themselves.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ ROLLOUTS = 12
 
 @cache
 def moments(variant: str) -> list[State]:
-    """Every decision of deals that casual players play, the hidden cards as they lie."""
+    """Yield every decision of deals that casual players play, with the true hidden cards."""
     found = []
     game = load_game(variant)
     casual = LEVELS["casual"].play
@@ -53,26 +53,26 @@ def moments(variant: str) -> list[State]:
 
 
 def truths(game: Game, state: State, count: int = TRUTHS) -> Iterator[State]:
-    """The state with all that the seat to move does not see dealt anew."""
+    """Yield the state with all that the seat to move does not see dealt again."""
     for number in range(count):
         yield reshuffled(game, state, state.to_move, Random(number))
 
 
 def some(variant: str, count: int) -> Iterator[State]:
-    """So many decisions, from all over the deals; fewer where each is slow."""
+    """Return a number of decisions from all over the deals; fewer where each is slow."""
     count = max(3, count * 64 // max(64, len(load_game(variant).cards)))
     every = moments(variant)
     return islice(every, 0, None, max(1, len(every) // count))
 
 
 def late(variant: str) -> Iterator[State]:
-    """Some decisions of the end of a deal, which are soon played out."""
+    """Return some decisions of the end of a deal, whose playouts are short."""
     every = moments(variant)
     return islice(every, len(every) * 3 // 4, None, max(1, len(every) // 12))
 
 
-def test_the_other_truth_is_another(variant: str) -> None:
-    """The measure itself: other cards are hidden, and the seat to move sees just the same."""
+def test_the_other_hidden_cards_differ(variant: str) -> None:
+    """Otherwise this measures nothing: other cards are hidden, and the seat sees the same."""
     game, others = load_game(variant), 0
     for state in some(variant, 24):
         seen = game.observe(state, state.to_move)
@@ -83,7 +83,7 @@ def test_the_other_truth_is_another(variant: str) -> None:
 
 
 def test_the_policy_reads_only_what_the_seat_sees(variant: str) -> None:
-    """The policy is given whole states, so it could: its judgement must not move with them."""
+    """The policy gets whole states, so it could peek: its judgement must be the same."""
     game, policy = load_game(variant), tuned_policy(variant)
     for state in some(variant, 90):
         worths = policy.worths(state)
@@ -97,7 +97,7 @@ def test_the_policy_reads_only_what_the_seat_sees(variant: str) -> None:
             assert policy.choose(other) == choice
 
 
-def test_the_rules_of_thumb_do_too(variant: str) -> None:
+def test_the_rules_of_thumb_read_only_what_the_seat_sees(variant: str) -> None:
     game = load_game(variant)
     for state in some(variant, 40):
         worths = analysis_of(game).estimate(game.observe(state, state.to_move))
@@ -112,7 +112,7 @@ def test_the_rules_of_thumb_do_too(variant: str) -> None:
         *((variant, name) for variant in SOME_OF_EACH for name in LEVELS if name != "expert"),
     ],
 )
-def test_a_level_thinks_the_same_thoughts(variant: str, name: str) -> None:
+def test_a_level_makes_the_same_search(variant: str, name: str) -> None:
     game, think = load_game(variant), level(name).think
 
     def thoughts(state: State, number: int) -> Iterator[tuple[object, ...]]:
@@ -126,8 +126,8 @@ def test_a_level_thinks_the_same_thoughts(variant: str, name: str) -> None:
         assert list(thoughts(state, number)) == list(thoughts(other, number))
 
 
-def test_what_is_lent_to_other_workers_reveals_nothing(variant: str) -> None:
-    """The line looks to the seat just like the table, and is the same whatever the truth is."""
+def test_the_position_lent_to_other_workers_reveals_nothing(variant: str) -> None:
+    """The line looks like the table to the seat, and is the same for all hidden cards."""
     game = load_game(variant)
     for state in some(variant, 12):
         lent = []
@@ -147,7 +147,7 @@ def test_what_is_lent_to_other_workers_reveals_nothing(variant: str) -> None:
 def test_a_review_judges_by_what_was_known(variant: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The verdict on a decision is the same whatever the hidden cards were."""
     monkeypatch.setattr(coach, "WORLDS", 1)
-    monkeypatch.setattr(coach, "SUSPECT_WORLDS", 1)  # and so as few as are judged at all
+    monkeypatch.setattr(coach, "SUSPECT_WORLDS", 1)  # the fewest decisions that a review judges
     game = load_game(variant)
     for number, state in enumerate(late(variant)):
         action = state.legal()[-1]

@@ -1,4 +1,4 @@
-"""The exact end of a deal of Filicău and Filkó, beside a plain search of everything."""
+"""The exact endgame of Filicău and Filkó agrees with brute force."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.presets import FILKO, each_filko
 
 
 def brute(game: FilkoGame, state: FilkoState) -> float:
-    """The worth to the first party by trying everything, on the state itself."""
+    """Return the worth to the first party by trying everything, on the state itself."""
     if state.to_move == NOBODY:
         seat = next(s for s in range(game.players) if state.party >> s & 1)
         return analysis_of(game).worth(state)[seat]
@@ -32,7 +32,7 @@ def brute(game: FilkoGame, state: FilkoState) -> float:
 
 
 def small_ends(variant: str, count: int) -> Iterator[FilkoState]:
-    """Positions of few cards, at the start of a trick or within one, of deals played at random."""
+    """Return positions of few cards, between tricks or within one, of deals played at random."""
     found = 0
     most = {4: 12, 5: 10, 6: 10}[game_of(variant).players]
     for number, state in enumerate(decisions(variant, 10 * count)):
@@ -45,8 +45,8 @@ def small_ends(variant: str, count: int) -> Iterator[FilkoState]:
 
 
 @each_filko
-def test_the_end_is_exact(variant: str) -> None:
-    """Against trying everything, in 50 positions of each game; the line leads to that worth."""
+def test_the_endgame_is_solved_exactly(variant: str) -> None:
+    """Compared with brute force in 50 positions of each game; the line leads to that worth."""
     game, stake = game_of(variant), Counter[bool]()
     for state in small_ends(variant, 50):
         solved = analysis_of(game).solve(state)
@@ -63,12 +63,12 @@ def test_the_end_is_exact(variant: str) -> None:
     assert stake[True] > 10
 
 
-def test_the_positions_are_as_many_as_promised() -> None:
+def test_there_are_as_many_positions_as_promised() -> None:
     assert 50 * len(FILKO) >= 500
 
 
 def is_open(state: FilkoState) -> bool:
-    """Whether something is still at stake in a position of play."""
+    """Return whether something is still at stake in a position of play."""
     if state.phase != PLAY:
         return False
     search = solver.Search(state)
@@ -77,7 +77,9 @@ def is_open(state: FilkoState) -> bool:
 
 
 @each_filko
-def test_an_end_too_far_off_is_none(variant: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_position_too_far_from_the_end_is_not_solved(
+    variant: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     game = game_of(variant)
     whole = next(s for s in decisions(variant, 1) if s.phase == PLAY)
     assert analysis_of(game).solve(whole) is None

@@ -1,4 +1,4 @@
-"""What players of Filicău and Filkó go by: stakes, guesses, the quick policy, the exact end."""
+"""Players of Filicău and Filkó: payoffs, determinization, policy, reasons."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def worth(scene: Scene) -> tuple[float, ...]:
     ],
 )
 def test_what_each_count_of_points_is_worth(variant: str, masters: int, ends: str) -> None:
-    """To the first party: by who is master before, as the outcomes of the rules have it."""
+    """The worth is to the first party, by who is master before; the rules fix the outcomes."""
     ruleset = game_of(variant).ruleset
     first = sum(1 << seat for seat in range(0, ruleset.players, 2))
     others = ruleset.everybody & ~first
@@ -97,8 +97,8 @@ def test_a_finished_deal_is_worth_as_much_to_one_party_as_it_costs_the_other(var
     assert len(seen) > 3
 
 
-def test_what_is_taken_when_all_is_decided_counts_no_more() -> None:
-    """Six to one: the last point may fall to either, and the deal may end before."""
+def test_points_after_the_result_is_decided_count_nothing() -> None:
+    """Six to one: the last point may go to either side, and the deal may end before."""
     hands = ["AH 7L", "9H 8L", "8H 7A", "7H 8A"]
     scene = playing("filicau", hands, taken=["AA TA AL TL AB TB", "TH"])
     now = scene.state.clone()
@@ -109,7 +109,7 @@ def test_what_is_taken_when_all_is_decided_counts_no_more() -> None:
 
 
 def test_running_away_is_worth_more_than_a_point() -> None:
-    """In Filicău, to servants as to those who are nothing yet."""
+    """In Filicău, for servants as well as for those who are neither masters nor servants."""
     for status in (Status(), ruled(seats(1, 3))):
         hands = ["9H", "8A", "7H", "AA"]
         taken = ["", "AL TL AB TB TA AH TH"]
@@ -129,11 +129,11 @@ def test_a_deal_that_is_dealt_again_is_worth_nothing() -> None:
     pytest.fail("nobody was dealt both")
 
 
-# --- guesses --------------------------------------------------------------------------------------
+# --- determinization ------------------------------------------------------------------------------
 
 
 @each_filko
-def test_a_guess_honours_what_play_has_shown(variant: str) -> None:
+def test_a_determinization_fits_what_play_has_shown(variant: str) -> None:
     game, shown = game_of(variant), 0
     for seed in range(12):
         for number, (state, _) in enumerate(states(Walk(variant, seed))):
@@ -148,12 +148,12 @@ def test_a_guess_honours_what_play_has_shown(variant: str) -> None:
 
 
 def nothing_shown(scene: Scene) -> Scene:
-    """The scene with the tricks before forgotten: they are made up."""
+    """Return the scene without its record of earlier tricks, which are made up."""
     scene.state.voids = (0,) * scene.game.players
     return scene
 
 
-def test_who_does_not_do_his_duty_has_no_card_for_it() -> None:
+def test_a_player_who_breaks_a_duty_has_no_card_for_it() -> None:
     """Seat 1 neither follows nor trumps, seat 2 trumps, and seat 3 follows."""
     hands = ["AH 7A", "8A 9B", "8L 7B", "9H 8B"]
     scene = nothing_shown(playing("filko-4", hands, trump="L")).play("AH 8A 8L 9H")
@@ -165,7 +165,7 @@ def test_who_does_not_do_his_duty_has_no_card_for_it() -> None:
     assert lacked == [set(), {hearts, trumps}, {hearts}, set()]
 
 
-def test_who_must_beat_and_does_not_has_nothing_higher() -> None:
+def test_a_player_who_fails_to_beat_has_nothing_higher() -> None:
     scene = playing("kelebia", ["UL 9A", "KL 9B", "9L TA", "TB KB", "AB UB"], trump="H")
     nothing_shown(scene).play("UL KL 9L")
     write = scene.game.pattern.format_face
@@ -173,8 +173,8 @@ def test_who_must_beat_and_does_not_has_nothing_higher() -> None:
     assert voids == [set(), set(), {"TL", "AL"}, set(), set()]
 
 
-def test_guesses_are_even_where_one_seat_lacks_a_suit() -> None:
-    """Of three cards unseen, two are hearts: seat 1, who lacks them, has always the third."""
+def test_hidden_cards_are_dealt_evenly_around_a_void() -> None:
+    """Of three unseen cards, two are hearts: seat 1, who is void in them, always has the third."""
     scene = playing("filko-4", ["AH 7A", "8A 7B", "8H KH", "9H UH"], trump="L")
     nothing_shown(scene).play("AH 8A 8H 9H")
     seen = scene.game.observe(scene.state, 0)
@@ -187,8 +187,8 @@ def test_guesses_are_even_where_one_seat_lacks_a_suit() -> None:
     assert min(guessed.values()) > 150
 
 
-def test_a_guess_is_made_even_of_what_cannot_be() -> None:
-    """A position made up by hand, in which somebody holds what he is known to lack."""
+def test_an_impossible_position_is_determinized_too() -> None:
+    """A position made by hand, in which a player holds a card that play has ruled out."""
     scene = playing("filko-4", ["7A 9A", "AH 8H", "7H 9H", "KH UH"], trump="L", leader=1)
     state = scene.state
     state.voids = (0, *[(1 << 32) - 1] * 3)
@@ -197,11 +197,11 @@ def test_a_guess_is_made_even_of_what_cannot_be() -> None:
     assert [len(hand) for hand in world.hands] == [2, 2, 2, 2]
 
 
-# --- the quick policy -----------------------------------------------------------------------------
+# --- the policy -----------------------------------------------------------------------------------
 
 
 @each_filko
-def test_it_chooses_what_it_thinks_best(variant: str) -> None:
+def test_the_policy_chooses_what_it_judges_best(variant: str) -> None:
     game = game_of(variant)
     policy = analysis_of(game).policy(analysis_of(game).weights())
     for state in decisions(variant, 12):
@@ -211,7 +211,7 @@ def test_it_chooses_what_it_thinks_best(variant: str) -> None:
 
 
 @each_filko
-def test_it_reads_only_what_the_seat_may_see(variant: str) -> None:
+def test_the_policy_reads_only_what_the_seat_may_see(variant: str) -> None:
     game = game_of(variant)
     policy = analysis_of(game).policy(analysis_of(game).weights())
     for number, state in enumerate(decisions(variant, 8)):
@@ -225,7 +225,7 @@ def test_it_reads_only_what_the_seat_may_see(variant: str) -> None:
             assert policy.worths(other) == policy.worths(state)
 
 
-def test_weights_that_are_not_given_are_the_usual_ones() -> None:
+def test_missing_weights_have_their_default_values() -> None:
     game = game_of("filicau")
     known = analysis_of(game).weights()
     given = {"tempo": known["tempo"], "no such weight": 1.0}
@@ -235,7 +235,7 @@ def test_weights_that_are_not_given_are_the_usual_ones() -> None:
     )
 
 
-def test_no_weight_is_there_for_nothing() -> None:
+def test_every_weight_has_an_effect() -> None:
     """In some game of the family each of them changes some judgement."""
     idle = set(analysis_of(game_of("filicau")).weights())
     for variant in ("filicau", "filko-5", "hats"):
@@ -250,7 +250,7 @@ def test_no_weight_is_there_for_nothing() -> None:
 
 
 @pytest.mark.parametrize("variant", ["filicau", "filko-6", "filko-5", "rich-poor-called"])
-def test_untuned_it_beats_casual(variant: str) -> None:
+def test_the_untuned_policy_beats_casual(variant: str) -> None:
     game = game_of(variant)
     policy = analysis_of(game).policy(analysis_of(game).weights())
 
@@ -298,13 +298,13 @@ def test_reasons_tell_nothing_hidden(variant: str) -> None:
 
 
 def said(scene: Scene, code: str) -> dict[str, dict[str, object]]:
-    """The reasons for an action of the seat to move, by key."""
+    """Return the reasons for an action of the seat to move, by key."""
     seen = scene.game.observe(scene.state, scene.state.to_move)
     action = scene.game.parse_action(code if ":" in code or code == "end" else f"{code}1")
     return {reason.key: reason.params for reason in analysis_of(scene.game).reasons(seen, action)}
 
 
-def test_the_last_to_play_knows_who_takes_the_trick() -> None:
+def test_the_last_to_play_knows_who_wins_the_trick() -> None:
     hands = ["", "", "", "OB 8L AA"]
     scene = playing("filko-4", hands, trick="AH 9H TH", trump="L")
     assert said(scene, "OB")["reason-wins"] == {"cards": ["AH1", "TH1"], "points": 2}
@@ -321,7 +321,7 @@ def test_a_point_is_given_to_a_partner_or_lost() -> None:
     assert said(lost, "8H")["reason-gives"] == {"cards": ["AH1"], "points": 1}
 
 
-def test_six_points_are_what_they_bring() -> None:
+def test_the_reason_for_six_points_is_their_result() -> None:
     taken = ["AL TL AA TA", "AB", "TB"]
     scene = playing(
         "filko-4", ["", "", "", "OB 8L 8A"], trick="AH 9H TH", leader=1, trump="L", taken=taken[:2]

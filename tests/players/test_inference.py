@@ -1,4 +1,4 @@
-"""What play tells of hidden cards: guesses that explain it are the likelier ones."""
+"""Inference from play: hidden cards that explain the play are more likely."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PARTS = ("hands", "gone", "voids", "totals", "revealed", "tricks", "trick", "lea
 
 
 def moments(variant: str, deals: int) -> Iterator[tuple[State, Observation]]:
-    """Some choices in deals that all play by their policy, and what is seen of them."""
+    """Return some decisions in deals that all play by their policy, and what is seen of them."""
     game, policy, rng = load_game(variant), tuned_policy(variant), Random(3)
     for number in range(deals):
         dealer = number % game.players
@@ -40,7 +40,7 @@ def moments(variant: str, deals: int) -> Iterator[tuple[State, Observation]]:
 
 
 @each_filko
-def test_a_deal_played_again_comes_to_the_same(variant: str) -> None:
+def test_a_replayed_deal_reaches_the_same_positions(variant: str) -> None:
     for world in decisions(variant, 3):
         if world.phase == PLAY and (world.tricks or world.trick):
             for state, card in replay(world):
@@ -49,8 +49,8 @@ def test_a_deal_played_again_comes_to_the_same(variant: str) -> None:
 
 
 @pytest.mark.parametrize("variant", ["filicau", "hats", "filko-5", "filko-6", "fildinski"])
-def test_the_truth_explains_play_better_than_guesses(variant: str) -> None:
-    """By far on average: the players are those that are supposed."""
+def test_the_true_cards_explain_play_better_than_random_ones(variant: str) -> None:
+    """By far on average, as the players are those that the inference assumes."""
     game, policy, rng = load_game(variant), tuned_policy(variant), Random(4)
     ahead = []
     for state, seen in moments(variant, 12):
@@ -62,8 +62,8 @@ def test_the_truth_explains_play_better_than_guesses(variant: str) -> None:
     assert fmean(ahead) > 0.1
 
 
-def test_a_ten_given_to_a_foe_was_the_last_of_its_suit() -> None:
-    """Who played it to our Ace is not thought to have had a low card to play instead."""
+def test_a_ten_lost_to_an_opponent_was_the_last_of_its_suit() -> None:
+    """Its player is not thought to have had a low card of the suit to play to our Ace."""
     game, policy = load_game("filko-4"), tuned_policy("filko-4")
     chances = []
     for right, left in (("TH KB", "9H 8H"), ("TH 8H", "9H KB")):
@@ -75,8 +75,8 @@ def test_a_ten_given_to_a_foe_was_the_last_of_its_suit() -> None:
     assert without > 3 * with_another
 
 
-def test_a_partner_is_known_by_his_play() -> None:
-    """Who the called card's holder is: the right seat more often than by chance."""
+def test_a_secret_partner_is_recognised_by_his_play() -> None:
+    """The holder of the called card is guessed right more often than by chance."""
     game, policy, rng = load_game("filko-5"), tuned_policy("filko-5"), Random(5)
     picked, by_chance = [], []
     for state, seen in moments("filko-5", 40):

@@ -1,4 +1,4 @@
-"""The levels: legal, the same for the same chance, and each stronger than the one below."""
+"""The levels: legal, reproducible, and each stronger than the one below."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ MORE_DEALS = 4
 
 
 def margins(variant: str, better: str, worse: str, orders: int) -> list[float]:
-    """What seats of `better` make more than those of `worse`, who sit between them.
+    """Return the points of `better` beyond those of `worse`, who sit between them.
 
-    Every deal is played twice, the second time with the levels changed.
+    Every deal is played twice, the second time with the levels exchanged.
     """
     sides = load_game(variant).sides
     levels = [(better, worse)[seat % 2] for seat in range(len(sides))]
@@ -40,7 +40,7 @@ def margins(variant: str, better: str, worse: str, orders: int) -> list[float]:
     )
 
     def ahead(result: DealResult) -> float:
-        """By how much the even seats are."""
+        """Return the lead of the even seats."""
         points = [result.points[side] for side in sides]
         return fmean(points[::2]) - fmean(points[1::2])
 
@@ -48,7 +48,7 @@ def margins(variant: str, better: str, worse: str, orders: int) -> list[float]:
 
 
 def test_casual_beats_random_choices(variant: str) -> None:
-    """By several standard errors; where a deal is long, fewer deals must do."""
+    """By several standard errors; where a deal is long, fewer deals must be enough."""
     check_better(variant, "casual", "random", 10, 4)
 
 
@@ -63,9 +63,9 @@ def test_casual_beats_novice(variant: str) -> None:
 
 
 def check_better(variant: str, better: str, worse: str, orders: int, errors: int) -> None:
-    """Points taken are a coarse measure where parties are secret or nobody is to win.
+    """Points are a coarse measure where parties are secret or no side wins.
 
-    One error less is wanted there.
+    One standard error less is required there.
     """
     packs = len(load_game(variant).cards) / 64
     many = MORE_DEALS if variant in FILKO else 1
@@ -82,7 +82,7 @@ def test_a_level_is_as_good_as_itself(variant: str) -> None:
 
 
 def briefly(level: str) -> str:
-    """The level with hardly any time to search."""
+    """Return the level with hardly any time to search."""
     return f"{level}@{PLAYOUTS}" if PLAYERS[level].rollouts else level
 
 
@@ -104,8 +104,8 @@ every_player = pytest.mark.parametrize(
 
 
 @every_player
-def test_a_player_chooses_legal_actions_always(variant: str, level: str) -> None:
-    """Over whole deals; a player that searches makes some of the choices, random ones between."""
+def test_a_player_chooses_only_legal_actions(variant: str, level: str) -> None:
+    """Over whole deals; a player that searches makes some of the choices, random ones the rest."""
     choose, game = player(briefly(level)), load_game(variant)
     searches = PLAYERS[level].rollouts > 0
     stride = 1 + len(game.cards) // SEARCHED if searches else 1
@@ -126,13 +126,13 @@ def test_a_player_chooses_legal_actions_always(variant: str, level: str) -> None
 
 
 def least_actions(variant: str) -> int:
-    """Of a deal: each card once, but for what is left where a deal is settled early."""
+    """Return the least actions of a deal: each card once, fewer where a deal is settled early."""
     cards = len(load_game(variant).cards)
     return cards // 4 if variant in FILKO else cards
 
 
 @every_player
-def test_the_same_chance_is_the_same_choice(variant: str, level: str) -> None:
+def test_the_same_random_numbers_give_the_same_choice(variant: str, level: str) -> None:
     choose, game = player(briefly(level)), load_game(variant)
     for number, state in enumerate(some_states(Walk(variant, 9), 0.06)):
         seen = game.observe(state, state.to_move)
@@ -141,7 +141,7 @@ def test_the_same_chance_is_the_same_choice(variant: str, level: str) -> None:
 
 
 @pytest.mark.parametrize("variant", SOME_OF_EACH)
-def test_a_seed_is_the_same_arena(variant: str) -> None:
+def test_the_same_seed_gives_the_same_arena(variant: str) -> None:
     players = load_game(variant).players
     levels = (["novice", "casual", "random"] * 2)[:players]
     one, two, other = (list(selfplay(variant, levels, 3, seed)) for seed in ("x", "x", "y"))
@@ -150,7 +150,7 @@ def test_a_seed_is_the_same_arena(variant: str) -> None:
     assert all(len(result.points) == len(set(load_game(variant).sides)) for result in one)
 
 
-def test_a_deal_of_the_arena_tells_what_happened(variant: str) -> None:
+def test_a_deal_of_the_arena_reports_its_result(variant: str) -> None:
     state, game = Walk(variant, 2).start(), load_game(variant)
     count, events = play_deal(game, state, ["casual"] * game.players, "s", 1)
     assert state.to_move == NOBODY
@@ -160,7 +160,7 @@ def test_a_deal_of_the_arena_tells_what_happened(variant: str) -> None:
     assert played == len(game.cards) or state.legal() == [] != game.observe(state, 0).hand
 
 
-def test_the_unit_of_the_benchmark_is_a_whole_deal(variant: str) -> None:
+def test_the_benchmark_measures_whole_deals(variant: str) -> None:
     state, count = random_deal(load_game(variant), Random(1), load_game(variant).new_match(1))
     assert state.to_move == NOBODY
     assert count >= least_actions(variant)
@@ -168,8 +168,8 @@ def test_the_unit_of_the_benchmark_is_a_whole_deal(variant: str) -> None:
 
 
 @pytest.mark.parametrize("variant", SOME_OF_EACH)
-def test_a_novice_slips_now_and_then(variant: str) -> None:
-    """It does what casual does, but for mistakes in up to half of its choices."""
+def test_a_novice_makes_mistakes(variant: str) -> None:
+    """It plays like casual, with mistakes in up to half of its choices."""
     casual, novice, game = player("casual"), player("novice"), load_game(variant)
     same = count = 0
     for seed in range(12 * 64 // len(game.cards) + 1):
@@ -183,7 +183,7 @@ def test_a_novice_slips_now_and_then(variant: str) -> None:
     assert 0.5 < same / count < 0.92
 
 
-def test_levels_are_listed_and_others_unknown() -> None:
+def test_levels_are_listed_and_unknown_ones_refused() -> None:
     assert list(LEVELS) == ["novice", "casual", "club", "strong", "expert", "master"]
     with pytest.raises(EngineError) as caught:
         player("grandmaster")
@@ -198,7 +198,7 @@ ENDGAME = (
 
 
 def endgame(trick: str, own: str, other: str) -> str:
-    """A last trick but some: all cards not named are won, shared out so that it fits."""
+    """Return one of the last tricks: cards not named are won, shared out so that it fits."""
     game = load_game("fildinski")
     named = {trick, *(own[i : i + 3] for i in range(0, len(own), 3))}
     named |= {other[i : i + 3] for i in range(0, len(other), 3)}
@@ -214,7 +214,7 @@ def endgame(trick: str, own: str, other: str) -> str:
         ("AC1", "7H1QH1", "8C1", "7H1"),  # the small trump takes the Ace as well as the Queen
     ],
 )
-def test_casual_takes_what_looks_best(trick: str, own: str, other: str, choice: str) -> None:
+def test_casual_plays_the_best_looking_card(trick: str, own: str, other: str, choice: str) -> None:
     game, state = parse_position(endgame(trick, own, other))
     assert state.to_move == 1
     action = player("casual")(game.observe(state, 1), Random(0))

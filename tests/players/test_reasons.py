@@ -1,4 +1,4 @@
-"""Reasons of the Bézique family: what is said of curated plays, and that nothing hidden is told."""
+"""Reasons of the Bézique family: what is said of selected plays, without any hidden fact."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ READY = {"missing": [], "percent": 100}
 
 
 def said(scene: Scene, code: str) -> Said:
-    """The reasons of an action of the seat to move, by key; the first of each."""
+    """Return the reasons of an action of the seat to move, by key; the first of each."""
     found: Said = {}
     seen = scene.game.observe(scene.state, scene.state.to_move)
     for reason in analysis_of(scene.game).reasons(seen, scene.game.parse_action(code)):
@@ -33,7 +33,7 @@ def said(scene: Scene, code: str) -> Said:
 
 
 def documented() -> dict[str, set[str]]:
-    """The keys of the table at the top of the room, with their parameters."""
+    """Return the keys of the table in the module's docstring, with their parameters."""
     lines = [line.split() for line in (room.__doc__ or "").splitlines()]
     words = {"card", "cards", "points", "percent", "gives", "takes", "rule", "later", "missing"}
     words |= {"face", "left", "higher", "count"}
@@ -50,8 +50,8 @@ def documented() -> dict[str, set[str]]:
 
 
 @each_bezique
-def test_all_that_is_said_is_plain_documented_and_fair(variant: str) -> None:
-    """Also, who knows as much is told as much: the unseen cards dealt anew change nothing."""
+def test_every_reason_is_documented_and_fair(variant: str) -> None:
+    """Also with the unseen cards dealt again: the same knowledge gives the same reasons."""
     game = load_game(variant)
     table = documented()
     rng = Random(variant)
@@ -84,7 +84,7 @@ def test_taking_brisques_for_certain() -> None:
 
 
 def test_a_lead_that_may_be_beaten() -> None:
-    """The chance that nobody can beat it; its copy and both aces of its suit are unseen."""
+    """The chance that it is not beaten; its copy and both aces of its suit are unseen."""
     scene = Scene("fildinski", trump="C", hands=("TH AS", "TH AH AH"), leader=0)
     found = said(scene, "TH1")
     chance = found["chance"]["percent"]
@@ -102,7 +102,7 @@ def test_where_nothing_is_hidden_the_chance_is_certain() -> None:
 
 
 def test_what_a_worthless_card_keeps() -> None:
-    """Brisques and trumps, highest first; a brisque or a trump given up keeps nothing."""
+    """Brisques and trumps, highest first; giving up a brisque or a trump keeps nothing."""
     scene = Scene("fildinski", trump="C", hands=("KH", "AS TH 9C 7C 7D 8H JS 9D"), leader=0)
     scene.play("KH")
     assert said(scene, "7D1")["spares"] == {"cards": ["AS1", "TH1", "9C1"]}
@@ -127,7 +127,7 @@ def test_melds_of_won_cards() -> None:
     assert "completes" not in said(scene, "7S1")
 
 
-def test_what_a_meld_needs_if_its_card_is_let_go() -> None:
+def test_what_a_meld_needs_if_its_card_is_played() -> None:
     """The other king: as likely to be drawn as any unseen card."""
     scene = Scene("fildinski", trump="C", won=("QD", "QH"), hands=("KH", "AH 7S"), leader=0)
     scene.play("KH")
@@ -202,7 +202,7 @@ def test_what_a_card_breaks_in_the_hand() -> None:
     assert "breaks" not in kept
 
 
-def test_a_trump_for_nothing() -> None:
+def test_a_trump_spent_for_nothing() -> None:
     scene = Scene("bezique", trump="C", hands=("8H", "9C 7H"), leader=0).play("8H")
     assert said(scene, "9C1")["worthless-trump"] == {"card": "9C1"}
     scene = Scene("bezique", trump="C", hands=("TH", "9C 7H"), leader=0).play("TH")
@@ -228,7 +228,7 @@ def test_a_total_that_ends_the_deal() -> None:
 
 
 @pytest.mark.parametrize("seats", ["three-hand", "four-hand", "four-hand-partners"])
-def test_chances_among_many(seats: str) -> None:
-    """The last to play knows; the ace of trumps is beaten by nobody."""
+def test_chances_with_several_players(seats: str) -> None:
+    """The last player knows the outcome; the ace of trumps cannot be beaten."""
     scene = Scene(seats, trump="C", hands=("AC 7H",), leader=0)
     assert "wins" in said(scene, "AC1")

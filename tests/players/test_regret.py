@@ -29,8 +29,8 @@ def test_the_regret_of_a_solved_end_is_exact() -> None:
         assert worths[best] == max(worths.values())
 
 
-def test_a_blunder_is_regretted() -> None:
-    """Leading one of three cards of a double bézique; what is best has nothing to regret."""
+def test_a_blunder_has_regret() -> None:
+    """Leading one of three cards of a double bézique; the best action has no regret."""
     scene = Scene("bezique", stock=44, hands=("QS QS JD 8D 9C 7C 8C 9D", ""))
     judge = Judge(scene.game.observe(scene.state, 0), Random(0))
     blunder = scene.game.parse_action("QS1")
@@ -40,7 +40,7 @@ def test_a_blunder_is_regretted() -> None:
     assert judge.regret(best, 60)[1] < regret / 2
 
 
-def test_each_decision_is_judged_where_it_was_met() -> None:
+def test_each_decision_is_judged_in_its_own_position() -> None:
     with executor(1) as crew:
         found = [*regrets(Question("filko-4", "club", 8, "s"), 5, crew)]
     assert [len(each) for each in found] == [2, 2, 1]
@@ -51,7 +51,7 @@ def test_each_decision_is_judged_where_it_was_met() -> None:
         assert judged.regret == 0.0 or judged.chosen != judged.best
 
 
-def test_the_command_tells_the_mean_and_the_worst(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_prints_the_mean_and_the_worst(capsys: pytest.CaptureFixture[str]) -> None:
     told = []
     for _ in range(2):
         command = ["regret", "fildinski", "--level", "novice", "--decisions", "4"]

@@ -1,4 +1,4 @@
-"""Search by policy improvement: what it measures, believes and gives up."""
+"""Search by policy improvement: what it measures, concludes and drops."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.properties.play import Walk, states
 
 
 def decision(variant: str) -> Observation:
-    """What the first seat to move sees, somewhere in a deal, where it has a choice."""
+    """Return what the first seat to move sees at a decision of a deal."""
     walk = Walk(variant, 7)
     state = walk.start()
     while True:
@@ -39,8 +39,8 @@ def played_out(variant: str, worlds: int) -> Search:
 
 
 @pytest.mark.parametrize("variant", ["fildinski", "rubicon", "three-hand", "filko-5"])
-def test_all_are_measured_in_the_same_worlds(variant: str) -> None:
-    """Before anything is dropped each has met every world; the first gains nothing over itself."""
+def test_all_actions_are_measured_in_the_same_worlds(variant: str) -> None:
+    """Before an action is dropped each has met every world; the first gains nothing over itself."""
     found = played_out(variant, MIN_WORLDS - 1)
     while found.tallies[-1].count < MIN_WORLDS - 1:
         found.step()
@@ -66,9 +66,9 @@ def test_few_worlds_that_agree_prove_little() -> None:
     assert found.lead == (own.action, sure)
 
 
-def test_the_lead_of_its_own_action_is_over_the_next_best() -> None:
+def test_the_lead_of_the_own_action_is_over_the_next_best() -> None:
     found = search("fildinski")
-    assert found.lead is None  # nothing is known yet
+    assert found.lead is None  # no world has been played yet
     for tally, loss in zip(found.tallies, (0.0, -40.0, -20.0), strict=False):
         for _ in range(200):
             tally.add(loss)
@@ -78,7 +78,7 @@ def test_the_lead_of_its_own_action_is_over_the_next_best() -> None:
     assert 0.0 < found.lead.points < 30.0
 
 
-def test_what_falls_behind_is_not_played_out_any_more() -> None:
+def test_actions_that_fall_behind_are_dropped() -> None:
     found = search("fildinski")
     behind = found.tallies[1]
     behind.join(Tally(behind.action, 400, -40_000.0, 4_000_000.0))
@@ -90,7 +90,7 @@ def test_what_falls_behind_is_not_played_out_any_more() -> None:
     assert behind.count == before
 
 
-def test_the_same_seed_thinks_the_same() -> None:
+def test_the_same_seed_gives_the_same_search() -> None:
     def thoughts(seed: int) -> list[tuple[int, float]]:
         found = search("fildinski", seed)
         while found.rollouts < 100:
@@ -101,18 +101,18 @@ def test_the_same_seed_thinks_the_same() -> None:
     assert thoughts(1) != thoughts(2)
 
 
-# --- rank is no gain ------------------------------------------------------------------------------
+# --- the order of actions is no gain --------------------------------------------------------------
 
 
 def expected(scene: Scene, first: str) -> dict[str, float]:
-    """What the policy alone expects each action to gain over the first."""
+    """Return what the policy alone expects each action to gain over the first."""
     game, policy = scene.game, tuned_policy(scene.game.variant.name)
     seen = game.observe(scene.state, scene.to_move)
     found = Search(seen, policy, Random(0), first=game.parse_action(first))
     return {game.action_code(action): gain for action, gain in found.expected.items()}
 
 
-def test_showing_first_gains_what_is_shown() -> None:
+def test_showing_first_gains_only_what_is_shown() -> None:
     scene = Scene("bezique-penguin", hands=("7H AS KC 8S 9S 9D 8D 7C", ""), turnup="8H")
     over_best = expected(scene, "seven")
     del over_best["seven"]
@@ -126,7 +126,7 @@ def test_exchanging_first_gains_the_seven_and_the_card() -> None:
 
 
 @pytest.mark.parametrize("variant", ["filicau", "hats"])
-def test_speaking_first_gains_nothing_by_itself(variant: str) -> None:
+def test_talking_first_gains_nothing_by_itself(variant: str) -> None:
     game, policy, talked = load_game(variant), tuned_policy(variant), 0
     for state in filko_decisions(variant, 3):
         codes = {game.action_code(action): action for action in state.legal()}
@@ -141,7 +141,7 @@ def test_speaking_first_gains_nothing_by_itself(variant: str) -> None:
 
 
 @pytest.mark.parametrize("variant", ["filicau", "hats", "fildinski", "bezique-penguin"])
-def test_what_comes_first_is_not_searched_and_other_talk_not_proposed(variant: str) -> None:
+def test_forced_talk_is_not_searched_and_other_talk_not_proposed(variant: str) -> None:
     game, policy = load_game(variant), tuned_policy(variant)
     firsts = 0
     for number in range(3):
@@ -156,7 +156,7 @@ def test_what_comes_first_is_not_searched_and_other_talk_not_proposed(variant: s
     assert firsts > 0
 
 
-def test_a_played_card_is_compared_with_the_best_card_also_where_speaking_comes_first() -> None:
+def test_a_card_is_compared_with_the_best_card_even_where_talk_comes_first() -> None:
     variant = "hats"
     game, policy = load_game(variant), tuned_policy(variant)
     for state in filko_decisions(variant, 9):
@@ -176,11 +176,11 @@ def test_a_played_card_is_compared_with_the_best_card_also_where_speaking_comes_
     pytest.fail("nobody had anything to say")
 
 
-# --- what completes a meld is weighed -------------------------------------------------------------
+# --- cards that complete a meld -------------------------------------------------------------------
 
 
-def test_the_card_that_completes_a_meld_is_proposed_however_poor_it_looks() -> None:
-    """Few ways to take the King with the Ace could look worse to a policy that hates its loss."""
+def test_a_card_that_completes_a_meld_is_always_proposed() -> None:
+    """Taking the King with the Ace could hardly look worse to a policy that hates losing an Ace."""
     game = load_game("fildinski")
     hands = ("AH 7S 8S 9D JC QC KD 8C", "KH")
     scene = Scene("fildinski", hands=hands, won="AH TH QH JH 7D", leader=1).play("KH")
@@ -195,7 +195,7 @@ def test_the_card_that_completes_a_meld_is_proposed_however_poor_it_looks() -> N
 
 @pytest.mark.parametrize("variant", ["fildinski", "six-pack", "filko-5"])
 def test_a_step_is_short(variant: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A few actions of a playout or one look at one guess, so that whoever waits is soon heard."""
+    """A few actions of a playout or one step of the inference, so that a caller can soon cancel."""
     done: list[str] = []
 
     def count(where: type, name: str, *, what: str) -> None:
@@ -223,13 +223,13 @@ def test_a_step_is_short(variant: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert not any(guesses and actions for guesses, actions in steps)
 
 
-def test_a_thought_lasts_until_a_playout_has_ended() -> None:
+def test_a_search_lasts_until_a_playout_has_ended() -> None:
     thinking = improve(decision("fildinski"), tuned_policy("fildinski"), Random(0))
     thoughts = [next(thinking) for _ in range(60)]
     assert len({id(thought) for thought in thoughts}) == thoughts[-1].rollouts + 1
 
 
-def test_where_there_is_no_choice_it_is_settled_at_once() -> None:
+def test_a_single_action_is_settled_at_once() -> None:
     scene = Scene("fildinski", stock=0, hands=("AS", "KS"))
     seen = scene.game.observe(scene.state, 0)
     (thought,) = improve(seen, tuned_policy("fildinski"), Random(0))

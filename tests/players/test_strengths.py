@@ -1,4 +1,4 @@
-"""The table of strengths: read, written, and the same in the readme of the players."""
+"""The table of strengths: reading, writing, and its copy in the README of the players."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -18,7 +18,7 @@ def test_the_readme_has_the_table() -> None:
     assert table == markdown(load())
 
 
-def test_rows_are_of_games_and_levels_that_are_there() -> None:
+def test_rows_name_existing_games_and_levels() -> None:
     groups = {load_analysis(name).group for name in names()}
     for row in load():
         assert row.group in groups
@@ -26,7 +26,7 @@ def test_rows_are_of_games_and_levels_that_are_there() -> None:
         assert row.low <= row.mean <= row.high
 
 
-def test_a_new_result_takes_the_place_of_the_old() -> None:
+def test_a_new_result_replaces_the_old() -> None:
     row = load()[0]
     better = replace(row, mean=row.mean + 1.0, high=row.high + 1.0)
     text = keep(better)

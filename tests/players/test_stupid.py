@@ -1,7 +1,7 @@
-"""No stupid plays: what any good player would do at a glance, every level from `club` up does.
+"""No stupid plays: every level from `club` up plays what a good player sees at a glance.
 
-The positions stand in `positions/`, one file for each family. People forgive an opponent that loses
-a deal, but not one that throws an Ace away.
+The positions are in `positions/`, one file for each family. People forgive an opponent that loses a
+deal, but not one that throws an Ace away.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ CHANCES = 2
 
 
 def named(position: dict[str, Any]) -> str:
-    """A short name for the report: the variant and why."""
+    """Return a short name for the report: the variant and the reason."""
     return f"{position['line'].partition(';')[0]}: {position['why']}"
 
 

@@ -1,4 +1,4 @@
-"""The tuner: it improves, the same way whoever does the work, and goes on where it stopped."""
+"""The tuner: it improves weights, reproducibly with any number of processes, and is resumable."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> Any:
 
 
 def stages(plan: Plan, stage: Stage, generations: int, jobs: int = 1) -> list[Stage]:
-    """All stages of tuning from this one."""
+    """Return all stages of tuning from this one."""
     with executor(jobs) as crew:
         return list(tune(plan, stage, generations, crew))
 
@@ -59,8 +59,8 @@ def test_it_finds_better_weights_and_proves_them(toy: Any) -> None:
     assert len(made) == 48
 
 
-def test_what_is_no_better_is_not_adopted(toy: Any) -> None:
-    """The weights it starts from are the best there are."""
+def test_weights_that_are_no_better_are_not_adopted(toy: Any) -> None:
+    """The weights that it starts from are the best possible ones."""
     plan = Plan("toy", population=8, pairs=2, seed="x", endgame=False)
     last = stages(plan, first_stage(toy, dict(zip("abc", AIM, strict=True))), 6)[-1]
     with executor() as crew:
@@ -76,10 +76,10 @@ def test_the_deals_are_counted(toy: Any) -> None:
     assert [stage.deals for stage in found] == [48, 96, 144, 192, 240 + 24]
 
 
-# --- the same again -----------------------------------------------------------------------------
+# --- reproducible and resumable -----------------------------------------------------------------
 
 
-def test_two_processes_find_what_one_does() -> None:
+def test_two_processes_give_the_results_of_one() -> None:
     plan = Plan("fildinski", population=4, pairs=3, seed="x")
     rules = load_analysis("fildinski")
     start = first_stage(rules, rules.weights())
@@ -88,7 +88,7 @@ def test_two_processes_find_what_one_does() -> None:
     assert one.best != 0
 
 
-def test_any_executor_will_do(toy: Any) -> None:
+def test_any_executor_can_be_used(toy: Any) -> None:
     plan = Plan("toy", population=8, pairs=4, seed="x", endgame=False)
     start = first_stage(toy, toy.weights())
     with ThreadPoolExecutor(3) as pool:
@@ -98,13 +98,13 @@ def test_any_executor_will_do(toy: Any) -> None:
     assert found != stages(other, start, 3)
 
 
-def test_a_stage_is_all_that_is_needed_to_go_on(toy: Any) -> None:
+def test_a_run_is_resumed_from_a_stage_alone(toy: Any) -> None:
     plan = Plan("toy", population=8, pairs=2, seed="x", endgame=False)
     whole = stages(plan, first_stage(toy, toy.weights()), 7)
     assert stages(plan, whole[3], 7) == whole[4:]
 
 
-def test_a_checkpoint_from_before_the_strategy_of_today_goes_on(
+def test_a_checkpoint_of_the_older_strategy_is_resumed(
     toy: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """It has a mean and a spread, and no scores: the search begins there, with its next deals."""
@@ -138,8 +138,8 @@ def test_a_checkpoint_from_before_the_strategy_of_today_goes_on(
 # --- how deals are played -----------------------------------------------------------------------
 
 
-def test_where_everybody_is_alone_the_usual_deal_is_played_once() -> None:
-    """Equals gain nothing, in a game for three too; the deals are those of each seat and one."""
+def test_where_each_plays_alone_the_reference_deal_is_played_once() -> None:
+    """Equal players gain nothing, also in a game for three; the deals are one per seat plus one."""
     rules = load_analysis("three-hand")
     plan = Plan("three-hand", population=4, pairs=1, seed="x")
     start = first_stage(rules, rules.weights())
@@ -150,7 +150,7 @@ def test_where_everybody_is_alone_the_usual_deal_is_played_once() -> None:
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_what_can_be_solved_is_not_played(seat: int) -> None:
-    """The solution is the mover's; a stock that is still there is asked about again."""
+    """The solution is the mover's; with a stock left the solver is asked again later."""
     asked: list[int] = []
 
     class Rules:
@@ -191,14 +191,14 @@ def test_what_can_be_solved_is_not_played(seat: int) -> None:
 
 
 def generations_of(err: str) -> list[str]:
-    """The lines about generations, without the progress bar between them."""
+    """Return the lines about generations, without the progress bar between them."""
     return [line for line in err.replace("\r", "\n").splitlines() if line.startswith("generation ")]
 
 
 TUNE = ["tune", "toy", "--population", "16", "--pairs", "4", "--no-endgame", "--jobs", "1"]
 
 
-def test_the_command_goes_on_and_writes_what_it_found(
+def test_the_command_resumes_and_writes_what_it_found(
     toy: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     whole, parts, kept = (tmp_path / name for name in ("whole.toml", "parts.toml", "kept.json"))
@@ -219,7 +219,7 @@ def test_the_command_goes_on_and_writes_what_it_found(
     assert weights.parse(toy, text, "toy.toml") != toy.weights()
 
 
-def test_it_begins_with_the_weights_of_another_group_if_asked(
+def test_it_starts_from_the_weights_of_another_group_on_request(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     kept = tmp_path / "kept.json"
@@ -236,7 +236,7 @@ def test_it_begins_with_the_weights_of_another_group_if_asked(
     assert capsys.readouterr().err.startswith("tune/other-family ")
 
 
-def test_a_file_of_another_tuning_is_refused(
+def test_a_file_of_another_run_is_refused(
     toy: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     kept = tmp_path / "kept.json"
@@ -260,7 +260,7 @@ def test_a_game_without_weights_cannot_be_tuned(toy: Any, monkeypatch: pytest.Mo
     assert caught.value.code == "tune/no-weights"
 
 
-def test_a_group_is_tuned_at_the_first_of_its_games() -> None:
+def test_a_group_is_tuned_on_the_first_of_its_games() -> None:
     assert variant_of("fildinski") == "fildinski"
     assert variant_of("bezique-1500") == "bezique-1500"
     assert (
@@ -274,7 +274,7 @@ def test_a_group_is_tuned_at_the_first_of_its_games() -> None:
 def test_teach_writes_weights_that_choose_more_like_search(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Also from the lessons of an earlier run, and then the same."""
+    """Also from the lessons of an earlier run, with the same result."""
     lessons, out = tmp_path / "lessons.jsonl", tmp_path / "out.toml"
     argv = ["teach", "filicau", "--deals", "2", "--rollouts", "16", "--generations", "3"]
     argv += ["--population", "8", "--jobs", "1", "--out", str(out), "--resume", str(lessons)]

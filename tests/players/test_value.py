@@ -1,4 +1,4 @@
-"""The learned value at the horizon of a playout, beside what the rest of the deal brings."""
+"""The learned value at the horizon of a playout, compared with the real rest of the deal."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_the_value_explains_much_of_the_rest_of_unseen_deals() -> None:
 
 @pytest.mark.parametrize("variant", GAMES)
 def test_the_value_is_the_weighted_sum_of_its_terms(variant: str) -> None:
-    """The lab fits to `value_terms`, playouts ask `evaluate`: both say the same."""
+    """The lab fits to `value_terms`, playouts call `evaluate`: both must agree."""
     game, policy = load_game(variant), tuned_policy(variant)
     vector = [*chain.from_iterable(weights.load_value(analysis_of(game)).values())]
     assert any(vector)
@@ -56,7 +56,7 @@ def test_the_value_is_the_weighted_sum_of_its_terms(variant: str) -> None:
     assert met > 20
 
 
-def test_a_fit_finds_the_weights_that_made_the_rests() -> None:
+def test_a_fit_recovers_known_weights() -> None:
     analysis = load_analysis("bezique")
     wanted = {name: [1.0] * count for name, count in analysis.value_names().items()}
     size = sum(analysis.value_names().values())
@@ -68,7 +68,7 @@ def test_a_fit_finds_the_weights_that_made_the_rests() -> None:
     assert quality(fit_value(analysis, iter(rows)), iter(rows)).explained > 0.99
 
 
-def test_a_file_of_a_value_is_read_as_it_was_written() -> None:
+def test_a_written_value_file_is_read_back() -> None:
     analysis = load_analysis("fildinski")
     value = weights.load_value(analysis)
     text = weights.render_value(value, "a command", 3, "2026-11-23", "nothing")

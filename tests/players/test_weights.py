@@ -1,4 +1,4 @@
-"""The files of tuned weights: what is read, refused and written; every group has its own."""
+"""Files of tuned weights: reading, refusals, writing; every group has its own file."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_a_file_that_does_not_fit_is_refused(text: str, code: str, where: str) -
     assert weights_error(text) == (code, where)
 
 
-def test_what_is_written_is_read_again() -> None:
+def test_written_weights_are_read_back() -> None:
     toy: Any = ToyGame()
     given = {"points": 12345.678, "factor": 1 / 3, "loss": -0.00001}
     text = weights.render(given, "a command", 9, "2026-11-21", "the weights before")

@@ -1,4 +1,4 @@
-"""Ends that are worked out at the table: in many small steps, with an answer at each of them."""
+"""Endgames solved at the table: in many small steps, with an answer after each."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.properties.play import Walk
 
 
 def last_tricks(variant: str, cards: int) -> Observation:
-    """What a seat sees in the last tricks, where it has a choice and its policy plays a card."""
+    """Return what a seat sees in the last tricks, where its policy chooses to play a card."""
     policy = tuned_policy(variant)
     for seed in range(100):
         state = Walk(variant, seed).start()
@@ -30,8 +30,8 @@ def last_tricks(variant: str, cards: int) -> Observation:
     raise AssertionError
 
 
-def test_until_all_is_known_the_policy_answers() -> None:
-    """The whole of two hands of eight, in the group where that takes longest."""
+def test_until_the_endgame_is_solved_the_policy_answers() -> None:
+    """All of two hands of eight, in the group where that takes longest."""
     game, state = load_game("fildinski"), ending("fildinski", 8, Random(2))
     seen = game.observe(state, state.to_move)
     *before, last = work_out(seen, Random(0))
@@ -47,10 +47,10 @@ def test_until_all_is_known_the_policy_answers() -> None:
 
 
 @pytest.mark.parametrize("variant", ["filicau", "hats"])
-def test_nothing_is_said_for_the_sake_of_seeing_all_hands(variant: str) -> None:
-    """With hidden hands an end is guessed: talk before a card is no way to see through the backs.
+def test_talk_is_no_way_to_see_hidden_hands(variant: str) -> None:
+    """With hidden hands only guessed worlds are solved, and these must not favour talk over cards.
 
-    What is said is what the policy wants to say, and not some of it in every other position.
+    The player says what the policy wants to say, and not some of it in every other position.
     """
     game, policy, rng = load_game(variant), tuned_policy(variant), Random(3)
     asked = 0
@@ -71,8 +71,8 @@ def test_nothing_is_said_for_the_sake_of_seeing_all_hands(variant: str) -> None:
 
 
 @pytest.mark.parametrize(("variant", "cards"), [("four-hand", 3), ("filicau", 3), ("filko-5", 3)])
-def test_guesses_are_seen_one_after_the_other(variant: str, cards: int) -> None:
-    """There is more than one thought to a guess, and each but the last may be the last."""
+def test_worlds_are_solved_one_after_the_other(variant: str, cards: int) -> None:
+    """Each world takes more than one step, and after each but the last the search may go on."""
     seen = last_tricks(variant, cards)
     thoughts = list(work_out(seen, Random(0)))
     counts = [thought.rollouts for thought in thoughts]

@@ -1,4 +1,4 @@
-"""A game without cards, with three weights: what tuning can find in moments."""
+"""A game without cards and with three weights, which tuning finds in moments."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ AIM = (3.0, 0.5, -20.0)
 
 @dataclass
 class ToyState:
-    """Each seat in turn says how far its weights are from the aim, and chance adds the luck."""
+    """Each seat in turn says how far its weights are from the aim; chance adds noise."""
 
     luck: tuple[int, ...]
     said: tuple[float, ...] = ()
@@ -33,9 +33,9 @@ class ToyState:
 
 
 class ToyGame:
-    """Two seats; whose weights are nearer to the aim wins, more or less.
+    """A game of two seats: the one whose weights are nearer to the aim usually wins.
 
-    It is its own `Analysis`: rules and what players know of them in one.
+    It is its own `Analysis`: the rules and the players' knowledge in one class.
     """
 
     players, sides, target, group = 2, (0, 1), 100, "toy"
@@ -65,7 +65,7 @@ class ToyGame:
         return self
 
     def separate_draw_piles(self, state: ToyState) -> None:
-        """Luck plays no part but that of the deal."""
+        """Return the state: the deal is its only luck."""
 
     def worth(self, state: ToyState) -> tuple[float, ...]:
         first, second = (luck - far for luck, far in zip(state.luck, state.said, strict=True))

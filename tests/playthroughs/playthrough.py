@@ -1,7 +1,7 @@
-"""One whole deal of a variant as text: every action with what it did, positions now and then.
+"""One whole deal of a variant as text: every action with what it did, and some positions.
 
-A hash of the position picks each action, so a change to a player changes no playthrough. It imports
-the engine alone, so that the same text can be made in Pyodide and compared.
+A hash of the position picks each action, so a change to a player changes no playthrough. The module
+imports the engine alone, so that the same text can be made in Pyodide and compared.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ POSITIONS = (0, 20, 48, 70)
 
 
 def playthrough(variant: str) -> str:
-    """The text of the deal."""
+    """Return the text of the deal."""
     game = load_game(variant)
     events: list[Event] = []
     standing = game.new_match(0)
@@ -53,7 +53,7 @@ def choose(game: Game, state: State) -> int:
 
 
 def _told(game: Game, events: list[Event]) -> list[str]:
-    """The events as the seat they are about sees them; a play repeats its action, so not that."""
+    """Return the events as the seat concerned sees them, but no play: it repeats its action."""
     lines = []
     for event in events:
         if not isinstance(event, Played):

@@ -1,6 +1,6 @@
-"""The golden deals: what a change of the rules does to play shows in their diff.
+"""The golden deals: their diff shows what a change of the rules does to play.
 
-Written anew by `python build.py golden`, in a commit of its own with the reason.
+`python build.py golden` rewrites them, in a commit of its own with the reason.
 """
 
 from collections.abc import Callable
