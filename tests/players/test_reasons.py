@@ -152,8 +152,8 @@ def test_what_a_card_of_the_hand_means_for_melds_of_won_cards() -> None:
     scene = Scene("fildinski", trump="C", won=("QD", "QH"), hands=("AC", "KH 7S"), leader=0)
     scene.play("AC")
     marriage = {"rule": "bezique.meld.marriage", "points": 20, **READY}
-    assert said(scene, "KH1")["breaks"] == marriage
-    assert said(scene, "7S1")["keeps"] == marriage
+    assert said(scene, "KH1")["gives-up"] == marriage
+    assert said(scene, "7S1")["saves"] == marriage
     assert "aids" not in said(scene, "7S1")
     scene = Scene("fildinski", trump="C", won=("TC KC QC", "QH"), hands=("AC", "JC 7S"), leader=0)
     found = said(scene.play("AC"), "JC1")

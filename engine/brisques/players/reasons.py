@@ -14,7 +14,7 @@ AGAINST = frozenset(
     f"reason-{key}"
     for key in (
         *("gives", "risks", "leaves-lead", "costs", "forgoes", "helps", "aids", "breaks"),
-        *("spends-bezique", "leaves-open"),
+        *("spends-bezique", "gives-up", "leaves-open"),
         *("worthless-trump", "overtakes", "cheaper", "spends-permanent", "helps-foes"),
         *("ruff-danger", "lets-reach", "ends-run", "talk-nothing"),
     )
@@ -22,6 +22,8 @@ AGAINST = frozenset(
 """Keys of reasons that speak against their action."""
 NEUTRAL = frozenset({"reason-chance", "reason-unseen", "reason-party-chance", "reason-last-trick"})
 """Keys of reasons that speak for or against it only beside those of another action."""
+UNLIKELY = 25
+"""Below this percent of winning the trick, its chance speaks for no action."""
 CERTAIN = {"reason-wins": 100, "reason-takes": 100, "reason-gives": 0, "reason-leaves-lead": 0}
 """Percent of winning the trick that other keys of reasons say."""
 
@@ -35,9 +37,10 @@ def is_against(reason: Reason) -> bool:
 def reasons_for(own: Sequence[Reason], other: Sequence[Reason]) -> list[Reason]:
     """Return the reasons for an action that is better than another, by the reasons of both.
 
-    How likely it wins the trick is left out if the other wins it more often.
+    How likely it wins the trick is left out if that is little, or the other wins it as often.
     """
-    less = other and _percent_to_win(own) <= _percent_to_win(other)
+    percent = _percent_to_win(own)
+    less = percent < UNLIKELY or (other and percent <= _percent_to_win(other))
     return [
         reason
         for reason in own

@@ -117,6 +117,20 @@ reason-breaks = Parts with a card of { $rule }, *{ $points }* points{ $missing-c
        *[other] {" "}(drawn in about { $percent } of 100 cases).
       }
   }
+reason-gives-up = Gives up a card of { $rule }, *{ $points }* points{ $missing-count ->
+    [0] .
+   *[other] : { $missing } still missing{ $percent ->
+        [0] .
+       *[other] {" "}(drawn in about { $percent } of 100 cases).
+      }
+  }
+reason-saves = Keeps in hand what { $rule } needs, *{ $points }* points{ $missing-count ->
+    [0] .
+   *[other] : { $missing } still missing{ $percent ->
+        [0] .
+       *[other] {" "}(drawn in about { $percent } of 100 cases).
+      }
+  }
 reason-spends-bezique = Spends { $card }: it could still make a bézique.
 reason-worthless-trump = Spends a trump, { $card }, on a trick that brings nothing.
 reason-unseen = { $higher ->

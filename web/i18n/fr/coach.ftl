@@ -120,6 +120,20 @@ reason-breaks = Se sépare d’une carte utile : { $rule }, *{ $points }* point
        *[other] {" "}(chance de la piocher : environ { $percent } sur 100).
       }
   }
+reason-gives-up = Perd une carte utile : { $rule }, *{ $points }* points{ $missing-count ->
+    [0] .
+   *[other]  ; manque encore : { $missing }{ $percent ->
+        [0] .
+       *[other] {" "}(chance de la piocher : environ { $percent } sur 100).
+      }
+  }
+reason-saves = Garde en main de quoi faire : { $rule }, *{ $points }* points{ $missing-count ->
+    [0] .
+   *[other]  ; manque encore : { $missing }{ $percent ->
+        [0] .
+       *[other] {" "}(chance de la piocher : environ { $percent } sur 100).
+      }
+  }
 reason-spends-bezique = Dépense { $card } : un bésigue restait possible avec.
 reason-worthless-trump = Dépense un atout, { $card }, pour un pli qui ne rapporte rien.
 reason-unseen = { $higher ->

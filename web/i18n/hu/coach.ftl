@@ -114,6 +114,20 @@ reason-breaks = Kiad egy lapot ebből: { $rule }, *{ $points }* pont{ $missing-c
        *[other] {" "}(a húzás esélye 100-ból kb. { $percent }).
       }
   }
+reason-gives-up = Odaad egy lapot, amely ehhez kellene: { $rule }, *{ $points }* pont{ $missing-count ->
+    [0] .
+   *[other] ; még hiányzik: { $missing }{ $percent ->
+        [0] .
+       *[other] {" "}(a húzás esélye 100-ból kb. { $percent }).
+      }
+  }
+reason-saves = Kézben tartja, ami ehhez kell: { $rule }, *{ $points }* pont{ $missing-count ->
+    [0] .
+   *[other] ; még hiányzik: { $missing }{ $percent ->
+        [0] .
+       *[other] {" "}(a húzás esélye 100-ból kb. { $percent }).
+      }
+  }
 reason-spends-bezique = Elkölti ezt, pedig még lehetne belőle bézique: { $card }.
 reason-worthless-trump = Adut költ olyan ütésre, amely nem hoz semmit: { $card }.
 reason-unseen = { $higher ->

@@ -123,6 +123,20 @@ reason-breaks = Pozbywa się karty potrzebnej na { $rule }, punkty: *{ $points }
        *[other] {" "}(szansa dobrania: około { $percent } na 100).
       }
   }
+reason-gives-up = Traci kartę potrzebną na { $rule }, punkty: *{ $points }*{ $missing-count ->
+    [0] .
+   *[other] . Jeszcze brakuje: { $missing }{ $percent ->
+        [0] .
+       *[other] {" "}(szansa dobrania: około { $percent } na 100).
+      }
+  }
+reason-saves = Zachowuje w ręku to, czego trzeba na { $rule }, punkty: *{ $points }*{ $missing-count ->
+    [0] .
+   *[other] . Jeszcze brakuje: { $missing }{ $percent ->
+        [0] .
+       *[other] {" "}(szansa dobrania: około { $percent } na 100).
+      }
+  }
 reason-spends-bezique = Zużywa kartę { $card }: mógłby z niej jeszcze być bezik.
 reason-worthless-trump = Zużywa atut ({ $card }) na lewę, która nic nie daje.
 reason-unseen = { $higher ->

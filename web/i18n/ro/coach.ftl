@@ -184,6 +184,28 @@ reason-breaks = Dă o carte din { $rule }, *{ $points }* { $points ->
        *[other] {" "}(șansa de a trage: cam { $percent } din 100).
       }
   }
+reason-gives-up = Pierde o carte pentru { $rule }, *{ $points }* { $points ->
+    [one] punct
+    [few] puncte
+   *[other] de puncte
+  }{ $missing-count ->
+    [0] .
+   *[other] ; mai lipsește { $missing }{ $percent ->
+        [0] .
+       *[other] {" "}(șansa de a trage: cam { $percent } din 100).
+      }
+  }
+reason-saves = Păstrează în mână ce cere { $rule }, *{ $points }* { $points ->
+    [one] punct
+    [few] puncte
+   *[other] de puncte
+  }{ $missing-count ->
+    [0] .
+   *[other] ; mai lipsește { $missing }{ $percent ->
+        [0] .
+       *[other] {" "}(șansa de a trage: cam { $percent } din 100).
+      }
+  }
 reason-spends-bezique = Consumă { $card }, care mai putea face un bézique.
 reason-worthless-trump = Consumă un atu, { $card }, la o levată care nu aduce nimic.
 reason-unseen = { $higher ->

@@ -21,8 +21,8 @@ MAX_PER_REASON = 2
 """Number of melds named for the same reason."""
 UNLIKELY = 0.25
 """Below this probability of winning a trick, a card is as good as given up."""
-MOST_AHEAD = 3
-"""Most cards that a meld of won cards may still want, to be spoken of as planned."""
+MOST_AHEAD, MOST_MISSING = 3, 2
+"""Most cards that a meld of won cards may still want, and lack, to be spoken of as planned."""
 
 
 class PossibleMeld(NamedTuple):
@@ -204,18 +204,19 @@ def _plan_reasons(
     plans = planned_melds(observation, view)
     given_up = [meld for meld in plans if chance < UNLIKELY and card in meld.cards]
     kept = [meld for meld in plans if meld.cards and (chance == 1.0 or card not in meld.cards)]
-    found = [("breaks", meld) for meld in given_up[:1]] + [("keeps", meld) for meld in kept[:1]]
-    return [
-        (ONE_SHORT * meld.points, _faces_reason(observation, view, key, meld))
-        for key, meld in found
-    ]
+    found = [("gives-up", meld) for meld in given_up[:1]] + [("saves", meld) for meld in kept[:1]]
+    weighted = []
+    for key, meld in found:
+        weight = ONE_SHORT * meld.points / (1 + len(meld.missing))
+        weighted.append((weight, _faces_reason(observation, view, key, meld)))
+    return weighted
 
 
 def planned_melds(observation: BeziqueObservation, view: BeziqueState) -> list[PossibleMeld]:
     """Return the melds that won cards and some of the hand make, best first.
 
-    `cards` are those that the hand must still bring home: each the only one of its face that is
-    left to the seat. At most one face is missing, and is unseen.
+    `cards` are those that the hand must still bring home, without another of their faces to spare;
+    what is missing is unseen.
     """
     held = Counter(card & FACE_MASK for card in observation.hand)
     hidden = {card & FACE_MASK for card in unseen(view.ruleset, observation)}
@@ -227,11 +228,11 @@ def planned_melds(observation: BeziqueObservation, view: BeziqueState) -> list[P
         needed = {face for face, number in wanted.items() if 0 < held[face] <= number}
         if not wanted or sum(wanted.values()) > MOST_AHEAD:
             continue
-        if short.total() > 1 or not hidden.issuperset(short):
+        if short.total() > MOST_MISSING or not hidden.issuperset(short):
             continue
         points, rule = view.context.points[meld.index], view.context.rule_ids[meld.index]
         cards = tuple(card for card in observation.hand if card & FACE_MASK in needed)
-        plans.append(PossibleMeld(points, rule, cards, tuple(short)))
+        plans.append(PossibleMeld(points, rule, cards, tuple(short.elements())))
     return sorted(plans, key=lambda meld: (-meld.points / (1 + len(meld.missing)), meld.rule))
 
 
