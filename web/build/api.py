@@ -1,7 +1,7 @@
-"""The API pages, guide/api/: made by Sphinx from docstrings, types and the embed's reference.
+"""Build the API pages, guide/api/, with Sphinx from docstrings, types and the embed's reference.
 
-They are made again only when one of their sources has changed; a warning is an error. The types
-of the element and its messages come from TypeScript's compiler, which is here anyway.
+They are rebuilt only when one of their sources has changed; a warning is an error. TypeScript's
+compiler, which checks the page anyway, writes the types of the element and its messages.
 """
 
 import re
@@ -17,7 +17,7 @@ EMBED = ("element.js", "home.js", "package.js", "protocol.js", "README.md")
 OUT = CACHE / "api"
 STAMP = CACHE / "api.stamp"
 BACK = re.compile(r'<a class="viewcode-back".*?</a>')
-"""Links from sources to pages: those of re-exported names lead nowhere."""
+"""Links from source listings back to pages; removed, since those of re-exported names are dead."""
 LINKED = (
     *("CONTRIBUTING.md", "engine"),
     *(f"web/{room}" for room in ("boot", "bridge", "build", "embed", "session", "table", "worker")),
@@ -35,7 +35,10 @@ LATER = """<!doctype html>
 
 
 def ship(target: Path, node: Node, *, make: bool) -> None:
-    """Put the pages into a new folder; without `make`, only if they were made before."""
+    """Copy the pages into a new folder; with `make` build them first if a source has changed.
+
+    Without `make`, pages of older sources are replaced by a note that says how to build them.
+    """
     if not is_fresh(STAMP, made_of()):
         if not make:
             target.mkdir()
@@ -57,11 +60,11 @@ def made_of() -> str:
 
 
 def build(node: Node) -> None:
-    """Make the pages."""
+    """Build the pages into the cache."""
     now = made_of()
     python = python_with("dev")
     with tempfile.TemporaryDirectory(dir=CACHE, prefix="api-") as folder:
-        # Sphinx reads a copy of the tree, so that what is generated lies in no folder of sources.
+        # Sphinx reads a copy of the tree, so that generated files stay out of the source folders.
         tree = Path(folder, "tree")
         shutil.copytree(SOURCES, tree / "web/api")
         declare_types(node, tree / "web/api/generated")

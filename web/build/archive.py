@@ -1,4 +1,4 @@
-"""Packs dist/ into one zip as itch.io takes it: index.html at its root, equal bytes each time."""
+"""Pack dist/ into a zip for itch.io: index.html at its root, the same bytes every time."""
 
 import zipfile
 from pathlib import Path
@@ -7,7 +7,7 @@ EPOCH = (1980, 1, 1, 0, 0, 0)  # the oldest time that a zip can hold
 
 
 def pack(site: Path, target: Path) -> None:
-    """Write the zip; its entries are in the order of their names."""
+    """Write the zip, its entries sorted by name."""
     files = {path.relative_to(site).as_posix(): path for path in site.rglob("*") if path.is_file()}
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for name in sorted(files):

@@ -131,7 +131,7 @@ def _literal(node: ast.expr) -> str:
 
 
 def _doc_after(body: list[ast.stmt], place: int) -> str | None:
-    """The string that stands after a field, which is its description."""
+    """Return the string after a field, which is its description."""
     if place + 1 < len(body):
         match body[place + 1]:
             case ast.Expr(value=ast.Constant(value=str(words))):

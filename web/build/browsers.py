@@ -1,4 +1,4 @@
-"""Finds a Chromium for the tests: $CHROMIUM, the PATH, Playwright's own, or npm's (Linux x64)."""
+"""Find a Chromium for the tests: $CHROMIUM, the PATH, Playwright's own, or npm's (Linux x64)."""
 
 import os
 import platform
@@ -13,7 +13,7 @@ from web.build.steps import CACHE, ROOT, Command, Trouble, digest, is_fresh, on_
 from web.build.toolchain import Node, find_node, install_npm, python_with
 
 ON_PATH = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "msedge")
-INSTALLED = (  # where macOS and Windows put browsers without telling the PATH
+INSTALLED = (  # browsers that macOS and Windows do not put on the PATH
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
     "/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
@@ -37,7 +37,7 @@ const [from, to] = process.argv.slice(1);
 await pipeline(createReadStream(from), createBrotliDecompress(), createWriteStream(to));
 """
 
-# The packed browser misses a few libraries and fonts on a bare machine; both come with it.
+# On a bare machine the browser lacks some libraries and fonts; its package has both.
 # Chromium makes the folders .config and Downloads in its home folder.
 LAUNCHER = f"""#!/bin/sh
 export HOME="{UNPACKED}/home"
@@ -46,7 +46,7 @@ export FONTCONFIG_PATH="{UNPACKED}"
 exec "{UNPACKED}/chromium" "$@"
 """
 
-# Its own list of font folders names places in Amazon's cloud.
+# The package's own list of font folders is made for Amazon's servers.
 FONTS = f"""<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -58,7 +58,7 @@ FONTS = f"""<?xml version="1.0"?>
 
 
 def find_browser() -> Path:
-    """A Chromium that runs here; it is fetched when none is found."""
+    """Return a Chromium that runs on this machine; download one if there is none."""
     for candidate in already_here():
         if starts(candidate):
             return candidate
@@ -66,7 +66,7 @@ def find_browser() -> Path:
 
 
 def already_here() -> Iterator[Path]:
-    """The browsers that may be on this machine, in the order of preference."""
+    """Yield the browsers that may be on this machine, the preferred one first."""
     named = os.environ.get("CHROMIUM")
     if named:
         if not shutil.which(named):
@@ -80,11 +80,11 @@ def already_here() -> Iterator[Path]:
 
 
 def starts(program: Path) -> bool:
-    """Whether the browser can say its version, so not one whose libraries are missing."""
+    """Return whether the browser prints its version; it does not if a library is missing."""
     if not program.exists():
         return False
     if on_windows():
-        return True  # there it would open a window instead
+        return True  # on Windows `--version` opens a window
     command = [str(program), "--version"]
     try:
         return subprocess.run(command, capture_output=True, timeout=30, check=False).returncode == 0
@@ -93,13 +93,13 @@ def starts(program: Path) -> bool:
 
 
 def playwrights_own(env: Mapping[str, str] | None = None) -> Path:
-    """Where Playwright would put its own Chromium: in the home folder, or where `env` says."""
+    """Return where Playwright installs its own Chromium: the home folder, or the one in `env`."""
     command: Command = [python_with("dev"), "-c", OWN_PATH]
     return Path(run(command, env={**find_node().env, **(env or {})}).strip())
 
 
 def fetch() -> Path:
-    """Let Playwright download its own; where it cannot, npm has one for Linux x64."""
+    """Let Playwright download its Chromium; if it cannot, install the one on npm (Linux x64)."""
     node = find_node()
     print("no browser found on this machine", flush=True)
     with timed("asking Playwright for its Chromium"):
@@ -113,12 +113,12 @@ def fetch() -> Path:
 
 
 def download_playwrights(node: Node) -> bool:
-    """Let Playwright download its Chromium into .cache; return whether it could."""
+    """Let Playwright download its Chromium into .cache; return whether that worked."""
     command: Command = [python_with("dev"), "-m", "playwright", "install", "chromium"]
     try:
         run(command, env={**node.env, **PLAYWRIGHTS}, cure="Playwright could not download it")
     except Trouble:
-        return False  # refused downloads are common; the next way needs only the npm registry
+        return False  # a common case: many networks allow only the npm registry
     return True
 
 
@@ -145,12 +145,12 @@ def unpack_npms(node: Node) -> Path:
 
 
 def npms_contents() -> str:
-    """What the unpacked browser is made of."""
+    """Return a hash of everything that the unpacked browser depends on."""
     return digest([PINNED / "package-lock.json"], LAUNCHER, FONTS)
 
 
 def inflate(node: Node, source: Path, target: Path) -> None:
-    """Decompress brotli, which Node can and Python's standard library cannot."""
+    """Decompress brotli with Node; Python's standard library cannot."""
     run([node.program, "--input-type=module", "-e", UNPACK, "--", source, target])
 
 
@@ -159,7 +159,7 @@ def untar(node: Node, packed: Path) -> None:
     archive = UNPACKED / packed.name.removesuffix(".br")
     inflate(node, packed, archive)
     with tarfile.open(archive) as files:
-        if hasattr(tarfile, "data_filter"):  # Debian 12's Python 3.11.2 has not
+        if hasattr(tarfile, "data_filter"):  # missing in Debian 12's Python 3.11.2
             files.extractall(UNPACKED, filter="data")
         else:
             files.extractall(UNPACKED)  # noqa: S202 (our own lockfile's archive, checked by npm)

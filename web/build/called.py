@@ -1,7 +1,7 @@
-"""Which of Pyodide's functions a card table calls: noted in snapshot/called.txt, for split.py.
+"""Record in snapshot/called.txt which of Pyodide's functions a card table calls, for split.py.
 
-`python build.py called` rewrites the list; that is needed when there is another Pyodide, and
-does no harm when the engine has grown. It takes a minute or two.
+`python build.py called` rewrites the list in a minute or two. Another Pyodide needs a new list; a
+larger engine may, and tests/browser/test_boot_guards.py then fails.
 """
 
 import hashlib
@@ -45,7 +45,7 @@ program {hash}
 
 
 def called(program: bytes) -> set[int]:
-    """The list; raises Trouble when it was made for another program."""
+    """Return the listed functions; raises Trouble if the list is of another program."""
     text = need(LIST, "run `python build.py called`").read_text(encoding="utf-8")
     if f"program {hash_of(program)}\n" not in text:
         raise Trouble(
@@ -56,7 +56,7 @@ def called(program: bytes) -> set[int]:
 
 
 def write(program: bytes, called: set[int]) -> None:
-    """Note the list."""
+    """Write the list."""
     runs = groupby(enumerate(sorted(called)), lambda pair: pair[1] - pair[0])
     words = [span([at for _, at in run]) for _, run in runs]
     lines = [""]
@@ -69,17 +69,20 @@ def write(program: bytes, called: set[int]) -> None:
 
 
 def span(run: list[int]) -> str:
-    """Numbers in a row as one word."""
+    """Format consecutive numbers as one word, such as 3-7."""
     return f"{run[0]}-{run[-1]}" if len(run) > 1 else f"{run[0]}"
 
 
 def hash_of(program: bytes) -> str:
-    """The beginning of its code's SHA-256: what the numbers are for."""
+    """Return the first digits of the SHA-256 of the program's code, which the numbers refer to."""
     return hashlib.sha256(dict(sections(program))[CODE]).hexdigest()[:16]
 
 
 def watched(node: Node, stage: Path, program: bytes) -> set[int]:
-    """Plays everything in Node and says what was called; the folder has what make.mjs left."""
+    """Play everything in Node and return the numbers of the functions called.
+
+    `stage` is the folder that make.mjs has filled.
+    """
     lessons = [path.read_text("utf-8") for path in sorted((WEB / "lessons").glob("*/*.lesson"))]
     (stage / "lessons.json").write_text(json.dumps(lessons), encoding="utf-8")
     with tempfile.TemporaryDirectory(dir=CACHE, prefix="called-") as folder:
@@ -93,7 +96,7 @@ def watched(node: Node, stage: Path, program: bytes) -> set[int]:
 
 
 def noting(program: bytes) -> bytes:
-    """The program with a global for each of its functions, exported: 1 once it is called."""
+    """Add an exported global for each function to the program: 1 once the function was called."""
     parts = dict(sections(program))
     functions = read_sized(parts[CODE])
     imported = [entry.kind for entry in read_imports(parts[IMPORT])].count(A_GLOBAL)
@@ -109,6 +112,6 @@ def noting(program: bytes) -> bytes:
 
 
 def noted(body: bytes, at: int) -> bytes:
-    """A function's body that sets a global before all else."""
+    """Return a function's body that first sets the global of this number to 1."""
     begin = after_locals(body)
     return body[:begin] + I32_CONST + b"\1" + GLOBAL_SET + number(at) + body[begin:]

@@ -1,6 +1,6 @@
-"""Writes each file of dist/ in brotli and in gzip beside it, for hosts that send such files.
+"""Write a brotli and a gzip copy beside each file of dist/, for hosts that send such copies.
 
-They are no files of the site: neither files.json nor the service worker lists them.
+Neither files.json nor the service worker lists these copies.
 """
 
 from pathlib import Path
@@ -9,9 +9,9 @@ from web.build.steps import WEB, run
 from web.build.toolchain import Node
 
 BEST = 11
-"""Brotli's best quality: half a minute for all of dist/."""
+"""Brotli's best quality; all of dist/ takes a minute or more of CPU time."""
 
 
 def compress(site: Path, node: Node, quality: int = BEST) -> None:
-    """Write NAME.br and NAME.gz beside each file of a site that becomes a tenth smaller."""
+    """Write NAME.br and NAME.gz beside each file of a site that they make a tenth smaller."""
     run([node.program, WEB / "build/compress.mjs", site, str(quality)])

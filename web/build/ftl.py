@@ -1,4 +1,4 @@
-"""The page's messages in Fluent files: all of a language, and the keys their choices go by."""
+"""Read the page's messages from Fluent files, and the variables and keys of their choices."""
 
 import re
 from collections.abc import Iterator
@@ -13,16 +13,16 @@ _KEY = re.compile(r"\*?\[([\w-]+)\](?!\])")
 
 
 def messages(language: str = "en") -> Iterator[tuple[str, Message]]:
-    """Every message of every file of a language, as often as it is written."""
+    """Yield every message of every file of a language, duplicates included."""
     for path in sorted((FOLDER / language).glob("*.ftl")):
         yield from read_messages(path.read_text(encoding="utf-8"), path.name)
 
 
 def selectors(text: str) -> set[str]:
-    """The variables a text chooses by."""
+    """Return the variables by whose value a text chooses."""
     return set(_SELECTOR.findall(text))
 
 
 def keys(text: str) -> set[str]:
-    """All keys that a text has a choice for, whatever it chooses by."""
+    """Return the keys of all choices in a text, of whatever variable."""
     return set(_KEY.findall(text))

@@ -1,4 +1,4 @@
-"""The pages for writers, guide/: copied, with a picture of its position put into each table."""
+"""Copy the pages for writers, guide/, and put a picture of its position into each table."""
 
 import re
 import shutil
@@ -13,17 +13,17 @@ EMPTY = re.compile(r"<card-table\b([^>]*)></card-table>")
 EXAMPLE = re.compile(
     r'<textarea[^>]*>([^<]*)</textarea>.*?<div class="stage">(?=</div>)', re.DOTALL
 )
-"""The text of an example, and the place beside it."""
+"""The text of an example, up to the empty box beside it."""
 NOT_HERE = re.compile(r"""<script\b.*?</script>|\sstyle="[^"]*\"""", re.DOTALL)
-"""The page has the script already; styles are put on by guide.js, since no policy lets them in."""
+"""Left out of examples: the page has the script, and its policy forbids styles (see guide.js)."""
 ATTRIBUTE = re.compile(r'([a-z-]+)(?:="([^"]*)")?')
 SHIPPED = ("*.html", "*.css", "*.js", "*.ipynb")
 HOME = "../"
-"""From a page of guide/ to the table."""
+"""Address of the table from a page of guide/."""
 
 
 def ship(folder: Path, out: Path) -> None:
-    """Write the pages into a folder of the site; a position that is none ends the program."""
+    """Write the pages into a folder of the site; exit if a position is broken."""
     out.mkdir()
     for file in sorted(file for pattern in SHIPPED for file in folder.glob(pattern)):
         if file.suffix == ".html":
@@ -37,7 +37,7 @@ def ship(folder: Path, out: Path) -> None:
 
 
 def with_pictures(page: Path) -> str:
-    """The page with its examples shown beside their text, and a picture in every table."""
+    """Return the page with each example drawn beside its text and a picture in every table."""
 
     def filled(match: re.Match[str]) -> str:
         said = {name: unescape(value) for name, value in ATTRIBUTE.findall(match[1])}

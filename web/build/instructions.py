@@ -1,10 +1,10 @@
-"""Reading WebAssembly functions, as far as it takes to find the addresses in them."""
+"""Read the instructions of WebAssembly functions, only to find the addresses in them."""
 
 from web.build.wasm import Changed, read_number, read_signed
 
 I32_CONST, LOADS_AND_STORES = 0x41, range(0x28, 0x3F)
 COMPARED = {*range(0x46, 0x50), *range(0x6C, 0x79)}
-"""What takes a number and no address: to compare, to multiply, to shift."""
+"""Instructions whose operand is no address: comparisons, multiplications, shifts."""
 ONE_NUMBER = {
     *(0x02, 0x03, 0x04, 0x06, 0x07, 0x08, 0x09, 0x0C, 0x0D, 0x10, 0x12, 0x14, 0x15, 0x18),
     *range(0x20, 0x27),
@@ -15,13 +15,13 @@ NOTHING = {0x00, 0x01, 0x05, 0x0A, 0x0B, 0x0F, 0x19, 0x1A, 0x1B, 0xD1, *range(0x
 F32_CONST, F64_CONST, SELECT_TYPED, BR_TABLE, TRY_TABLE, MORE = 0x43, 0x44, 0x1C, 0x0E, 0x1F, 0xFC
 CATCHES_TAG = (0, 1)
 NUMBERS_OF_MORE = {**dict.fromkeys(range(8), 0), **dict.fromkeys((8, 10, 12, 14), 2)}
-"""Of instructions that begin with MORE, how many numbers follow; one after all others."""
+"""How many numbers follow an instruction that begins with MORE; one if not listed here."""
 
 
 def read_numbers_in(body: bytes) -> set[int]:
-    """The constants in a function that may be addresses, and the offsets of its loads and stores.
+    """Return a function's constants that may be addresses, and the offsets of its loads and stores.
 
-    Raises Changed at an instruction that is not known.
+    Raises Changed at an unknown instruction.
     """
     found: set[int] = set()
     at = after_locals(body)
@@ -41,7 +41,7 @@ def read_numbers_in(body: bytes) -> set[int]:
 
 
 def after_locals(body: bytes) -> int:
-    """Where a function's instructions begin."""
+    """Return the index of a function's first instruction."""
     count, at = read_number(body, 0)
     for _ in range(count):
         at = read_number(body, at)[1] + 1
@@ -49,7 +49,7 @@ def after_locals(body: bytes) -> int:
 
 
 def after_instruction(body: bytes, at: int) -> int:
-    """Where the instruction after one without an address begins; raises Changed."""
+    """Return the index after an instruction that holds no address; raises Changed if unknown."""
     code, at = body[at], at + 1
     if code in NOTHING:
         return at
@@ -77,7 +77,7 @@ def after_instruction(body: bytes, at: int) -> int:
 
 
 def skipped(body: bytes, at: int, count: int) -> int:
-    """The place behind this number of numbers."""
+    """Return the index after `count` numbers."""
     for _ in range(count):
         while body[at] >= 0x80:
             at += 1

@@ -1,4 +1,4 @@
-"""The page's languages: their files of words, a pseudo-language, and what is wrong in them.
+"""Write and check the words of the page's languages, and of two test languages.
 
 English is in `web/i18n/en`, and a folder beside it holds another language, with files of the same
 names. A language in `WHOLE` is offered to people; any other is shown only by its tag in the address

@@ -1,4 +1,4 @@
-"""Writes the lessons of web/lessons into a site, in each language, and lists them.
+"""Write the lessons of web/lessons into a site, in each language, and list them.
 
 `lessons/index.json` lists them all in English, `lessons/LANGUAGE/index.json` in another language as
 far as they are translated, and else the English ones. A translation holds sentences alone; the site

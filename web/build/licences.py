@@ -1,7 +1,7 @@
-"""Collects the licences of everything that is shipped into one text, dist/licences.txt.
+"""Collect the licences of everything that is shipped in one text, dist/licences.txt.
 
-Which npm packages are shipped is read from the bundler's account, so none can be forgotten. The
-folder licences/ has the texts that a package names without bringing them.
+The bundler reports which npm packages are shipped, so none can be forgotten. The folder licences/
+has the texts of licences that a package names but does not contain.
 """
 
 import json
@@ -26,19 +26,19 @@ PYTHON = (
 
 
 def packages(outputs: Outputs) -> set[str]:
-    """The names of the npm packages that the bundles contain."""
+    """Return the names of the npm packages in the bundles."""
     inputs = (path for output in outputs.values() for path in output.get("inputs", {}))
     return {package_of(path) for path in inputs if "node_modules/" in path}
 
 
 def package_of(path: str) -> str:
-    """`@fluent/bundle` of `node_modules/@fluent/bundle/esm/index.js`."""
+    """Return a file's package: `@fluent/bundle` for `node_modules/@fluent/bundle/esm/index.js`."""
     parts = path.rpartition("node_modules/")[2].split("/")
     return "/".join(parts[: 2 if path_is_scoped(parts) else 1])
 
 
 def path_is_scoped(parts: list[str]) -> bool:
-    """Whether the package's name has an owner before it."""
+    """Return whether the package's name begins with an owner."""
     return parts[0].startswith("@")
 
 
@@ -48,7 +48,7 @@ def write(target: Path, bundled: Iterable[str]) -> None:
 
 
 def notices(names: set[str]) -> Iterator[str]:
-    """Brisques' own licence first, then each thing that it ships."""
+    """Yield Brisques' own licence, then that of each thing that it ships."""
     yield "Brisques\n\n" + text(ROOT / "LICENSE")
     yield "The court cards\n\n" + text(WEB / "cards/LICENSE-courts.txt")
     yield TITLE
@@ -58,7 +58,7 @@ def notices(names: set[str]) -> Iterator[str]:
 
 
 def npm_notice(folder: Path) -> str:
-    """Name, version, where its source is, and its licence."""
+    """Return a package's name, version, address of its source, and licence."""
     package = json.loads(text(folder / "package.json"))
     head = f"{package['name']} {package['version']} ({package['license']})\n{source_of(package)}"
     own = sorted(folder.glob("LICEN[CS]E*"))
@@ -66,11 +66,11 @@ def npm_notice(folder: Path) -> str:
 
 
 def source_of(package: dict[str, Any]) -> str:
-    """Where the package's source is; the MPL asks us to say it."""
+    """Return the address of a package's source, which the MPL asks us to name."""
     url: str = package["repository"]["url"]
     return url.removeprefix("git+").replace("git://", "https://").removesuffix(".git")
 
 
 def text(path: Path) -> str:
-    """The file's text, without blank ends."""
+    """Return a file's text without empty lines at its ends."""
     return need(path, "licences.txt must have it").read_text(encoding="utf-8").strip("\n")

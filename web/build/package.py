@@ -1,4 +1,4 @@
-"""The npm package of the element, with a copy of the table for hosts of one's own: brisques.tgz.
+"""Make brisques.tgz, the npm package of the element, with a copy of the table to host.
 
 Nothing is published. The manifest of the element is made from the tables of web/embed/README.md.
 """
@@ -20,13 +20,13 @@ SOURCES = WEB / "npm"
 ENTRY = "embed/package.js"
 REFERENCE = WEB / "embed/README.md"
 LEFT_OUT = ("api", "*.map", "*.whl", "files.json", "SHA256SUMS")
-"""Of the site: what only programmers read, and lists that would be false without it."""
+"""Left out of the copy: files for programmers, and the lists that would still name them."""
 ROW = re.compile(r"^\| `([a-z-]+)(?:\([a-z]*\))?` \| (.*) \|$", re.MULTILINE)
 TAG, CLASS, MODULE = "card-table", "CardTable", "index.js"
 
 
 def write(site: Path, target: Path, node: Node) -> None:
-    """Lay the package out, and pack it by npm."""
+    """Lay out the package, and let npm pack it."""
     with tempfile.TemporaryDirectory(dir=CACHE, prefix="package-") as folder:
         lay_out(site, Path(folder), node)
         told = run([*node.npm, "pack", "--json", "--ignore-scripts"], cwd=Path(folder))
@@ -55,7 +55,7 @@ def write_json(file: Path, value: object) -> None:
 
 
 def manifest(reference: str) -> dict[str, Any]:
-    """The custom-elements manifest, of the tables in the reference."""
+    """Return the custom-elements manifest, read from the tables in the reference."""
     element = {
         "kind": "class",
         "name": CLASS,
@@ -94,7 +94,7 @@ def manifest(reference: str) -> dict[str, Any]:
 
 
 def rows(reference: str, heading: str) -> Iterator[tuple[str, str, dict[str, str]]]:
-    """Name, description and default of each row of the table under a heading."""
+    """Yield name, description and default of each row of the table under a heading."""
     section = reference.split(f"\n## {heading}\n")[1].split("\n## ", maxsplit=1)[0]
     for name, rest in ROW.findall(section):
         words, _, last = rest.partition(" | ")

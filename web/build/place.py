@@ -1,9 +1,9 @@
-"""Styles that keep the place of an embedded table free before it has come: card-table.css.
+"""Write card-table.css, the styles that reserve the height of an embedded table before it loads.
 
-How high a table will be follows from its game, its width and its goal. The same rules stand in the
-element, for itself, and in a sheet that a page loads before any script, for elements that are not
-defined yet. A float of no outer width, which the content of the element does not notice, is as high
-as the table: it holds the goal, so the strip with it has as many lines as it will have.
+The height follows from the game, the width and the goal. The element has the same rules for itself;
+the sheet is for pages, which load it before any script, while the element is not defined yet. The
+height is that of a float without outer width, which does not move the element's content. The float
+holds the text of the goal, so the goal takes as many lines as it will in the table.
 """
 
 import json
@@ -14,18 +14,18 @@ from web.build.steps import WEB, Trouble
 HEIGHTS = WEB / "embed/heights.json"
 LESSON = "lesson"
 USUAL = "bezique"
-"""The shape of what names no game."""
+"""The shape of an element that names no game."""
 TOOLS = {"again": 86, "undo": 73, "hint": 68, "score": 75}
 """Widths of the buttons beside a goal, in px."""
 LINK = 44
 """Width of the link to the full table."""
 HIGHEST = 116
-"""Of the strip, in px; then the goal scrolls."""
+"""Largest height of the strip with the goal, in px; a longer goal scrolls."""
 FONT = (
     '600 16px/1.2 "Iowan Old Style","Palatino Linotype","URW Palladio L",P052,Palatino,'
     '"Book Antiqua","Noto Serif",Georgia,serif'
 )
-"""That of a goal: web/css/base.css."""
+"""The font of a goal, as in web/css/base.css."""
 
 STILL = "card-table > .still"
 """The picture of a position in an element, with its words: brisques/writers/block.py."""
@@ -37,7 +37,7 @@ Host = Callable[[str], str]
 
 
 def sheet(games: Games) -> str:
-    """The sheet for pages: of elements that are not defined yet, and of a picture in them."""
+    """Return the sheet for pages: styles of elements not defined yet, and of a picture in them."""
 
     def host(condition: str) -> str:
         return f"card-table:not(:defined){condition}"
@@ -55,12 +55,12 @@ def sheet(games: Games) -> str:
 
 
 def of_element(games: Games) -> str:
-    """The same for the inside of the element."""
+    """Return the same rules for the shadow tree of the element."""
     return "".join(rules(games, lambda condition: f":host({condition})" if condition else ":host"))
 
 
 def rules(games: Games, host: Host) -> Iterator[str]:
-    """All rules for elements of a kind."""
+    """Yield all rules for the elements that `host` selects."""
 
     def before(condition: str = "") -> str:
         return f"{host(condition)}::before"
@@ -92,7 +92,7 @@ def rules(games: Games, host: Host) -> Iterator[str]:
 
 
 def tables(games: Games, before: Callable[[str], str]) -> Iterator[str]:
-    """The heights of tables, without the strip above: for each shape and layout."""
+    """Yield the rules for the heights of tables, without the strip, by shape and layout."""
     heights = json.loads(HEIGHTS.read_text(encoding="utf-8"))
     for shape, condition in {USUAL: "", **conditions_of(games), LESSON: "[lesson]"}.items():
         values = "; ".join(
@@ -107,7 +107,7 @@ def tables(games: Games, before: Callable[[str], str]) -> Iterator[str]:
 
 
 def conditions_of(games: Games) -> dict[str, str]:
-    """How an element tells that its game has another shape than the usual one."""
+    """Return for each shape but the usual one the selector of elements whose game has it."""
     by_shape: dict[str, list[str]] = {}
     for name, (family, seats) in games.items():
         by_shape.setdefault(shape_of(family, seats), []).append(name)
@@ -124,7 +124,7 @@ def conditions_of(games: Games) -> dict[str, str]:
 
 
 def shape_of(family: str, seats: int) -> str:
-    """As `shapeOf` in web/embed/heights.js."""
+    """Return the shape of a table, as `shapeOf` in web/embed/heights.js does."""
     if family == "filko":
         return "filko"
     return "bezique-cross" if seats > 2 else USUAL

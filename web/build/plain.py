@@ -1,7 +1,7 @@
-"""Pyodide as npm brings it, and the engine's sources: what `build.py build --plain` ships.
+"""Ship Pyodide as npm has it, with the engine's sources: `build.py build --plain`.
 
-Nothing is trimmed, split or remembered, so another Pyodide needs no work here: set its version in
-web/package.json and build. Such a site starts about four times as slowly and is larger; see
+There is no trimming, splitting or snapshot, so another Pyodide needs no work here: set its version
+in web/package.json and build. Such a site is larger and starts six to eight times as slowly; see
 web/boot/README.md.
 """
 
@@ -20,9 +20,9 @@ NOT_SHIPPED = ("*.d.ts", "*.html", "*.map", "README.md", "package.json", "pyodid
 
 
 class PlainRuntime(TypedDict):
-    """What web/boot/plain.js is told: Pyodide's folder, the files in it, the engine's sources.
+    """What web/boot/plain.js reads: Pyodide's folder, the files in it, the engine's sources.
 
-    Of each file its `name` in runtime/ and its `integrity`.
+    A file has its `name` in runtime/ and its `integrity`.
     """
 
     folder: str

@@ -1,6 +1,6 @@
-"""Lists every file of dist/ with its hash: for the service worker, and for people who check a copy.
+"""List every file of dist/ with its hash, for the service worker and for people who check a copy.
 
-sw.js gets the list of what it is to keep in the browser; files.json and SHA256SUMS have all.
+The list in sw.js has the files to keep in the browser; files.json and SHA256SUMS have all files.
 """
 
 import hashlib
@@ -28,27 +28,27 @@ NOT_KEPT = (
     "guide/translators.*",
 )
 WHOLE = {"file": "", "whole": True}
-"""What the service worker is told of a language; it asks only for its tag."""
+"""The description of a language in the service worker, which uses only its tag."""
 WORDS = "offline.ftl"
 """The messages that the service worker writes into its own page."""
 API = "guide/api/"
 """For programmers; not fetched by a player's browser."""
 OF_LANGUAGE = re.compile(r"(?:words/|lessons/|manifest\.)([a-z]{2})[./]")
-"""Begins the path of a file that only readers of one language need."""
+"""How the path of a file begins that only readers of one language need."""
 FORMS = ("runtime/pyodide.*.wasm", "runtime/memory.*.wasm", "runtime/snapshot.*.bin")
-"""The program, and the two forms of its memory: of these a browser needs one; see boot/parts.js."""
+"""The program and two forms of its memory, of which a browser needs one; see boot/parts.js."""
 
 
 @dataclass(frozen=True)
 class File:
-    """What a published file must be: its size in bytes and its SHA-256 in hex."""
+    """The size of a published file in bytes, and its SHA-256 in hexadecimal."""
 
     bytes: int
     sha256: str
 
 
 def write(site: Path, node: Node) -> None:
-    """Add the service worker to a finished site, and then the lists of all that is in it."""
+    """Add the service worker to a finished site, then the lists of all its files."""
     write_worker(site, node)
     files = files_of(site)
     listed = {"files": {path: asdict(file) for path, file in files.items()}}
@@ -58,22 +58,22 @@ def write(site: Path, node: Node) -> None:
 
 
 def files_of(site: Path) -> dict[str, File]:
-    """Every file by its path in the site, in order; but for the lists themselves."""
+    """Return every file but the lists, by its path in the site, in order."""
     paths = {path.relative_to(site).as_posix(): path for path in site.rglob("*") if path.is_file()}
     return {name: described(paths[name]) for name in sorted(paths.keys() - {*LISTS})}
 
 
 def described(path: Path) -> File:
-    """Size and hash of one file."""
+    """Return size and hash of a file."""
     content = path.read_bytes()
     return File(len(content), hashlib.sha256(content).hexdigest())
 
 
 def kept(files: dict[str, File]) -> dict[str, str]:
-    """The hashes of what the service worker keeps; an index goes by the address of its folder.
+    """Return the hashes of the files that the service worker keeps, by path.
 
-    Many hosts send a browser that asks for index.html on to the folder, and what was sent on is
-    refused when a page is opened from the cache.
+    An index.html is listed by its folder. Many hosts redirect index.html to the folder, and a
+    browser opens no page from a redirected answer in the cache.
     """
     return {
         folder(path) if Path(path).name == HOME else path: file.sha256
@@ -101,7 +101,7 @@ def folder(index: str) -> str:
 def write_worker(site: Path, node: Node) -> None:
     """Bundle the service worker, with the list in front of it.
 
-    It keeps its name in all versions, since browsers ask for it again to learn of one.
+    It has the same name in all versions: a browser fetches it again to learn of a new version.
     """
     bundled = site.with_name(WORKER)
     run(
@@ -129,7 +129,7 @@ def write_worker(site: Path, node: Node) -> None:
     )
     script = lists + bundled.read_text(encoding="utf-8")
     bundled.write_text(script, encoding="utf-8")
-    bundled.replace(site / WORKER)  # whole at any moment, also for a page that is served now
+    bundled.replace(site / WORKER)  # atomic, for a page that is being served
 
 
 def words() -> dict[str, str]:

@@ -1,7 +1,7 @@
-"""What the worker runs on, as files for dist/: Python, the engine, a snapshot of both in memory.
+"""Make the files that the worker runs on: Python, the engine, a snapshot of the memory of both.
 
-Made by Node and Pyodide, again only when something they are made of has changed. Every file bears
-its hash in its name; `Runtime.told` is what web/boot/parts.js is told.
+Node and Pyodide make them, again only when one of their sources has changed. Every file has its
+hash in its name; web/boot/parts.js gets the names and hashes from `Runtime.told`.
 """
 
 import base64
@@ -42,25 +42,25 @@ LOADER, MODULE, PROGRAM = "pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"
 PARTS = ("python", "wasm", "lazy", "memory", "snapshot", "library")
 STARTERS = ("snapshot.js", "python.js", "lazy-wasm.js")
 TERSER = ("--module", "--compress", "passes=2,pure_getters=true", "--mangle")
-NODE_ONLY = ("node:*", "ws")  # what Pyodide imports nowhere but in Node
+NODE_ONLY = ("node:*", "ws")  # modules that Pyodide imports in Node alone
 
 
 @dataclass(frozen=True)
 class Runtime:
-    """The files made, in a folder, under names with hashes: those of `PARTS`.
+    """A folder with the files of `PARTS`, and their names, which have hashes in them.
 
-    For the one file, which has all in itself, Pyodide's scripts and program lie there whole.
+    The folder also has Pyodide's scripts and its whole program, for the single-file build.
     """
 
     folder: Path
     names: dict[str, str]
 
     def path(self, part: str) -> Path:
-        """Where a part lies."""
+        """Return the path of a part."""
         return self.folder / self.names[part]
 
     def told(self) -> dict[str, dict[str, str]]:
-        """Return what web/boot/parts.js is told of each part: its name and what it must hold."""
+        """Return name and integrity of each part, for web/boot/parts.js."""
         return {
             part: {"name": name, "integrity": integrity(self.path(part).read_bytes())}
             for part, name in self.names.items()
@@ -81,7 +81,7 @@ def runtime(node: Node) -> Runtime:
 
 
 def made_of() -> str:
-    """One hash of everything that the files depend on."""
+    """Return one hash of everything that the files depend on."""
     scripts = [p for p in MADE_HERE.rglob("*") if p.suffix in {".py", ".mjs"}]
     tools = ("runtime", "called", "instructions", "split", "trim", "unread", "wasm")
     own = [called.LIST, *(WEB / f"build/{name}.py" for name in tools)]
@@ -90,7 +90,7 @@ def made_of() -> str:
 
 
 def make(node: Node, out: Path) -> None:
-    """Write all parts and their names."""
+    """Write all parts, and names.json with their names."""
     with staged(node) as stage:
         bundle_python(node, stage)
         program = (stage / PROGRAM).read_bytes()
@@ -108,19 +108,19 @@ def make(node: Node, out: Path) -> None:
         }
         for whole in (LOADER, MODULE, PROGRAM):
             shutil.copy(stage / whole, out)
-        shutil.copy(stage / "fresh", out)  # not shipped: tests compare a browser's with it
+        shutil.copy(stage / "fresh", out)  # not shipped: tests compare it with a browser's memory
     (out / "names.json").write_text(json.dumps(names), encoding="utf-8")
 
 
 def leave_out(node: Node, stage: Path, unread: list[range]) -> None:
-    """Have the snapshot not look at data that come later."""
+    """Make the snapshot skip the data that are loaded later."""
     gaps = [number // BLOCK for gap in unread for number in (gap.start, len(gap))]
     (stage / "unread.json").write_text(json.dumps(gaps), encoding="utf-8")
     run([node.program, MADE_HERE / "leave-out.mjs", stage])
 
 
 def note_calls(node: Node) -> None:
-    """Watch which functions of Pyodide are called, and keep the list."""
+    """Record which functions of Pyodide are called, and write the list."""
     with staged(node) as stage:
         program = (stage / PROGRAM).read_bytes()
         called.write(program, called.watched(node, stage, program))
@@ -128,7 +128,7 @@ def note_calls(node: Node) -> None:
 
 @contextmanager
 def staged(node: Node) -> Iterator[Path]:
-    """A folder with Pyodide's trimmed scripts and program, the snapshot, and the library."""
+    """Yield a folder with Pyodide's trimmed scripts and program, the snapshot and the library."""
     with tempfile.TemporaryDirectory(dir=CACHE, prefix="runtime-") as folder:
         stage = Path(folder)
         write_sources(stage / "sources.zip")
@@ -138,24 +138,27 @@ def staged(node: Node) -> Iterator[Path]:
 
 
 def integrity(contents: bytes) -> str:
-    """Return the SHA-256 as browsers want it in `integrity`."""
+    """Return the SHA-256 in the form of the attribute `integrity`."""
     return f"sha256-{base64.b64encode(hashlib.sha256(contents).digest()).decode()}"
 
 
 def keep(out: Path, name: str, suffix: str, contents: bytes) -> str:
-    """Write a file under a name with its hash in it."""
+    """Write a file under a name with its hash in it; return the name."""
     hashed = f"{name}.{hashlib.sha256(contents).hexdigest()[:10]}{suffix}"
     (out / hashed).write_bytes(contents)
     return hashed
 
 
 def packed(file: Path) -> bytes:
-    """The file in gzip, without a time. It is not called .gz: some hosts unpack what is."""
+    """Return a file in gzip without a time stamp.
+
+    It must not be named .gz, since some hosts unpack such files.
+    """
     return gzip.compress(file.read_bytes(), mtime=0)
 
 
 def write_pyodide(node: Node, folder: Path) -> None:
-    """What makes Pyodide's module, trimmed; the snapshot is made with the same."""
+    """Write Pyodide's trimmed scripts and program, with which the snapshot is made too."""
     cure = "run `python build.py clean`"
     plain = (need(PYODIDE / name, cure).read_text("utf-8") for name in (LOADER, MODULE))
     loader, script = trim.without_complaints(*plain)
@@ -168,7 +171,7 @@ def write_pyodide(node: Node, folder: Path) -> None:
 
 
 def write_sources(target: Path) -> None:
-    """The standard library with our stand-ins, and the engine: what library.py chooses from."""
+    """Write a zip of the standard library, our stand-ins and the engine, for library.py."""
     with (
         zipfile.ZipFile(need(PYODIDE / "python_stdlib.zip", "it is Python's library")) as stock,
         zipfile.ZipFile(target, "w", zipfile.ZIP_STORED) as sources,
@@ -182,13 +185,13 @@ def write_sources(target: Path) -> None:
 
 
 def shipped_sources() -> list[Path]:
-    """The engine's files that a browser may need: all but the rooms for a shell and for writers."""
+    """Return the engine's files for the browser: all but the packages in `NOT_SHIPPED`."""
     unshipped = {PACKAGE / room for room in NOT_SHIPPED}
     return [file for file in python_sources(PACKAGE) if not unshipped & set(file.parents)]
 
 
 def own_sources() -> Iterator[tuple[str, bytes]]:
-    """Our part of the library: paths in the archive, and contents."""
+    """Yield path in the archive and contents of each stand-in and file of the engine."""
     for file in python_sources(STAND_INS):
         yield file.relative_to(STAND_INS).as_posix(), file.read_bytes()
     texts = {}
@@ -202,12 +205,12 @@ def own_sources() -> Iterator[tuple[str, bytes]]:
 
 
 def trimmed_pyodide(folder: Path) -> list[str]:
-    """What tells esbuild to bundle the trimmed scripts in place of Pyodide's own."""
+    """Return esbuild's options to bundle the trimmed scripts in place of Pyodide's own."""
     return [f"--alias:pyodide/{name}={folder / name}" for name in (LOADER, MODULE)]
 
 
 def bundle_python(node: Node, stage: Path) -> None:
-    """Pyodide and what starts it, in one script, python.js."""
+    """Bundle Pyodide and the scripts that start it in python.js."""
     command: Command = [
         node.program,
         web_tool("esbuild/bin/esbuild"),

@@ -1,4 +1,4 @@
-"""Serves dist/ on loopback as a static host would: right types, nothing kept by the browser."""
+"""Serve dist/ on loopback as a static host does, with right types and no caching."""
 
 import gzip
 import sys
@@ -12,11 +12,11 @@ from web.build.steps import Trouble
 
 TRIES = 20
 COMPRESSED = {"br": ".br", "gzip": ".gz"}
-"""Encodings, the best first, and the ends of names of files in them."""
+"""Suffix of compressed files by encoding, the best first."""
 
 
 class Handler(SimpleHTTPRequestHandler):
-    """Answers for one folder. Types are our own, since the system's table may be wrong or empty."""
+    """Serve one folder, with types of our own: the system's table may be wrong or empty."""
 
     extensions_map = {  # noqa: RUF012 (as the base class has it)
         "": "application/octet-stream",
@@ -36,10 +36,10 @@ class Handler(SimpleHTTPRequestHandler):
     }
 
     kept = "no-cache"
-    """What browsers are told of keeping a file: a rebuilt one is to be seen at once."""
+    """Value of Cache-Control; a rebuilt file is seen at once."""
 
     def do_GET(self) -> None:
-        """Send a file compressed if it can be, else whatever there is to say."""
+        """Send a file, compressed if possible; leave errors and redirects to the base class."""
         file = Path(self.translate_path(self.path))
         if urlsplit(self.path).path.endswith("/"):
             file /= "index.html"
@@ -56,9 +56,9 @@ class Handler(SimpleHTTPRequestHandler):
         self.wfile.write(contents)
 
     def compressed(self, file: Path) -> tuple[str, bytes]:
-        """The name of an encoding that the browser takes, and a file in it; empty if there is none.
+        """Return an encoding that the browser accepts, and the file in it; empty if there is none.
 
-        Taken are the files that `python build.py build --compress` writes beside others.
+        Only files that `python build.py build --compress` has written are used.
         """
         for name, suffix in COMPRESSED.items():
             beside = file.with_name(file.name + suffix)
@@ -67,25 +67,25 @@ class Handler(SimpleHTTPRequestHandler):
         return "", b""
 
     def end_headers(self) -> None:
-        """Say whether the file may be kept, and that pages of other origins may have it too."""
+        """Allow caching as `kept` says, and use by pages of other origins."""
         self.send_header("Cache-Control", self.kept)
-        # As GitHub Pages does: browsers want it for a module script, and embed.js may be one.
+        # GitHub Pages sends this too; browsers demand it for module scripts such as embed.js.
         self.send_header("Access-Control-Allow-Origin", "*")
         super().end_headers()
 
     def log_message(self, *_: Any) -> None:
-        """Say nothing: the page's own requests are of no interest in the terminal."""
+        """Print nothing: requests of the page would fill the terminal."""
 
 
 class PackingHandler(Handler):
-    """Answers as the large static hosts do: in gzip what is text or program, many by one line."""
+    """Serve as large static hosts do: programs and texts in gzip, many requests a connection."""
 
     protocol_version = "HTTP/1.1"
     disable_nagle_algorithm = True
     kept = "max-age=600"
 
     def compressed(self, file: Path) -> tuple[str, bytes]:
-        """As a file beside it; else packed here, unless its type is one that hosts leave alone."""
+        """Return the compressed file beside it; else compress, unless hosts do not for its type."""
         name, contents = super().compressed(file)
         if name or self.guess_type(str(file)) in {"application/octet-stream", "image/png"}:
             return name, contents
@@ -94,12 +94,12 @@ class PackingHandler(Handler):
 
 @cache
 def packed(file: Path) -> bytes:
-    """The file in gzip."""
+    """Return a file in gzip."""
     return gzip.compress(file.read_bytes())
 
 
 class Server(ThreadingHTTPServer):
-    """A server for one folder."""
+    """Serve one folder on loopback, each request in a thread."""
 
     daemon_threads = True
 
@@ -109,22 +109,22 @@ class Server(ThreadingHTTPServer):
         super().__init__(("127.0.0.1", port), handler)
 
     def finish_request(self, request: Any, client_address: Any) -> None:
-        """Hand the folder to each handler."""
+        """Give each handler the folder."""
         self.handler(request, client_address, self, directory=str(self.folder))
 
     def handle_error(self, request: Any, client_address: Any) -> None:
-        """A browser that hangs up early, as at a reload, is no error of ours."""
+        """Print an error, unless the browser hung up early, as at a reload."""
         if not isinstance(sys.exc_info()[1], ConnectionError):
             super().handle_error(request, client_address)
 
     @property
     def address(self) -> str:
-        """What to type into the browser."""
+        """Return the address of the site."""
         return f"http://127.0.0.1:{self.server_port}/"
 
 
 def open_server(folder: Path, port: int | None) -> Server:
-    """A server on this port; without one, on the first free port from 8000."""
+    """Return a server on this port; if it is None, on the first free port from 8000."""
     if port is not None:
         try:
             return Server(folder, port)

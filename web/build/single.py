@@ -1,9 +1,9 @@
-"""Writes the whole site into one HTML file that is played from a disk, without a host.
+"""Write the whole site into one HTML file that is played from a disk, without a host.
 
-Scripts and styles stand in it as they are; all else is in blocks of gzip that web/single/ unpacks.
-In base64 they would be a third larger, and there would be no room for the snapshot, from which
-Python starts three times as fast. So a byte is a letter here, in an encoding that has 256 of them,
-but for the few that a browser would not leave alone. The same site gives the same bytes.
+Scripts and styles are plain text; all else is in blocks of gzip that web/single/ unpacks. In base64
+the blocks would be a third larger and leave no room for the snapshot, from which Python starts
+three times as fast. So each byte is one character of windows-1252, which has 256 of them; the few
+that a browser would change are escaped. The same site gives the same bytes.
 """
 
 import base64
@@ -23,20 +23,20 @@ from web.build.toolchain import Node, web_tool
 PAGE = "index.html"
 FOLDERS = ("cards", "lessons", "problems")
 WORDS = {tag: languages.word_file(tag) for tag in languages.WHOLE}
-"""The words of each language, by its tag."""
+"""Path of the file of words, by language tag."""
 FILES = ("start.json",)
-"""What the page asks for by its path; see web/files.js."""
+"""Further files that the page asks for by their paths; see web/files.js."""
 GONE = ("prefetch.js", "icons/apple-touch-icon.png")
-"""What a page on a host names, and a file has no use for."""
+"""Files that the page on a host names and the single file does not need."""
 NOWHERE = "https://pyodide.invalid/pyodide.asm.mjs"
-"""Pyodide wants to know an address of its own, and fetches nothing from there."""
+"""The address that Pyodide requires as its own; it fetches nothing from there."""
 ENCODING = "windows-1252"
 ESCAPED = (b"=", b"\0", b"\r", b"<")
-"""The sign of an escape, what HTML takes for another letter, and what may begin its end."""
+"""Escaped bytes: the escape itself, bytes that HTML replaces, and the begin of an end tag."""
 
 
 def write(site: Path, target: Path, node: Node) -> None:
-    """Write the file from a finished site."""
+    """Write the single file of a finished site."""
     made = runtime(node)
     with tempfile.TemporaryDirectory(dir=CACHE, prefix="single-") as folder:
         page, style, worker = bundles(node, Path(folder), made.folder)
@@ -58,7 +58,7 @@ def write(site: Path, target: Path, node: Node) -> None:
 
 
 def bundles(node: Node, folder: Path, python: Path) -> tuple[bytes, bytes, bytes]:
-    """The page's script and style, and its worker with Python in it, made in a folder."""
+    """Return the page's script and style and the worker with Pyodide, bundled in a folder."""
     words = {tag: {"file": file, "whole": True} for tag, file in WORDS.items()}
     told = f"--define:BRISQUES_LANGUAGES={json.dumps(words)}"
     bundle(node, folder / "page.js", "single/page.js", "--format=esm", told)
@@ -77,7 +77,7 @@ def bundles(node: Node, folder: Path, python: Path) -> tuple[bytes, bytes, bytes
 
 
 def bundle(node: Node, target: Path, entry: str, *more: str) -> None:
-    """One script or style; where it imports `#files`, it gets those that lie in the page."""
+    """Bundle a script or style, with the modules of web/single/ in place of those for a host."""
     names = {part: {"name": "", "integrity": ""} for part in PARTS}
     command: Command = [
         node.program,
@@ -88,7 +88,7 @@ def bundle(node: Node, target: Path, entry: str, *more: str) -> None:
         "--target=es2022",
         "--conditions=single",
         "--loader:.ftl=text",
-        "--charset=ascii",  # strings, that is; templates become strings
+        "--charset=ascii",  # of strings; so templates become strings too
         "--supported:template-literal=false",
         f"--define:BRISQUES_RUNTIME={json.dumps(names)}",
         *(f"--external:{name}" for name in NODE_ONLY),
@@ -101,7 +101,7 @@ def bundle(node: Node, target: Path, entry: str, *more: str) -> None:
 
 
 def texts(site: Path) -> dict[str, str]:
-    """Texts of the page by their paths; those alike lie together, and pack better."""
+    """Return the texts of the site by path, sorted by name: similar ones pack better together."""
     paths = [path for folder in FOLDERS for path in (site / folder).rglob("*.*")]
     paths += [site / name for name in (*FILES, *WORDS.values())]
     ordered = sorted(paths, key=lambda path: (path.name, path))
@@ -109,24 +109,24 @@ def texts(site: Path) -> dict[str, str]:
 
 
 def encoded(text: str) -> bytes:
-    """Text as it stands in the page; a letter that the encoding has not, by its number."""
+    """Encode text for the page; a character outside ASCII becomes a numeric reference."""
     return text.encode("ascii", "xmlcharrefreplace")
 
 
 def escaped(contents: bytes) -> bytes:
-    """Bytes as letters; web/single/packed.js takes it back."""
+    """Escape the bytes that HTML would change; web/single/packed.js reverses it."""
     for byte in ESCAPED:
         contents = contents.replace(byte, b"=" + bytes([byte[0] ^ 0x40]))
     return contents
 
 
 def block(name: str, contents: bytes) -> bytes:
-    """Something that the browser leaves alone."""
+    """Return an element with this id and contents that the browser neither runs nor shows."""
     return b'<script type="text/plain" id="%s">%s</script>\n' % (name.encode(), contents)
 
 
 def unmarked(text: str) -> str:
-    """The text; where it holds what would end its element, or hide the end, it is a trouble."""
+    """Return the text; raises Trouble if it would end its element or hide the end."""
     for mark in ("</script", "</style", "<!--"):
         if mark in text.lower():
             raise Trouble(f"a part of the single file holds {mark}, which would break it")
@@ -134,7 +134,7 @@ def unmarked(text: str) -> str:
 
 
 def head(script: str, style: str) -> str:
-    """The page up to its blocks: the hosted one, with its script and style in it."""
+    """Return the hosted page with script and style in it, up to its blocks."""
     source = need(WEB / PAGE, "the page itself").read_text(encoding="utf-8")
     source = re.sub(r"<!-- .*?-->\n", "", source, flags=re.DOTALL)
     icon = base64.b64encode((WEB / "icon.svg").read_bytes()).decode()
@@ -151,7 +151,7 @@ def head(script: str, style: str) -> str:
 
 
 def replaced(script: str, style: str, icon: str) -> Iterator[tuple[str, str]]:
-    """What is put in place of which lines of the hosted page."""
+    """Yield a mark of each line to be replaced in the hosted page, and the new line."""
     yield '"utf-8"', f'<meta charset="{ENCODING}">'
     yield "Content-Security-Policy", policy(script, style)
     yield '"icon.svg"', f'<link rel="icon" href="{icon}">'
@@ -160,8 +160,7 @@ def replaced(script: str, style: str, icon: str) -> Iterator[tuple[str, str]]:
 
 
 def policy(script: str, style: str) -> str:
-    """As strict as on a host: this script and style and no other, and no address
-    but those that the page makes itself."""
+    """Return a policy that allows this script and style alone, and no address of the network."""
     rules = (
         "default-src 'none'",
         f"script-src '{sum_of(script)}' 'wasm-unsafe-eval'",
@@ -176,5 +175,5 @@ def policy(script: str, style: str) -> str:
 
 
 def sum_of(text: str) -> str:
-    """What a policy calls a script or style by."""
+    """Return the hash by which a policy names a script or style."""
     return f"sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}"

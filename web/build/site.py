@@ -1,6 +1,6 @@
-"""Builds dist/: the page, its worker, the cards, Pyodide and the engine, as one static folder.
+"""Build dist/: the page, its worker, the cards, Pyodide and the engine, as one static folder.
 
-All is laid out elsewhere and swapped in at the end, so a failed build leaves dist/ whole.
+The site is made in another folder, which replaces dist/ at the end: a failed build changes nothing.
 """
 
 import json
@@ -37,26 +37,26 @@ PAGES = {
     "embed.html": ("embed/table-frame.js", "css/embed.css"),
     "embed-hub.html": ("embed/hub-frame.js",),
 }
-"""What each page is made of; it knows them by their last part."""
+"""The scripts and styles of each page, which names them without their folders."""
 LATE_SHEET = "css/parts.css"
-"""The style of the late parts; see web/app/parts.js."""
+"""The style sheet of the parts that load on demand; see web/app/parts.js."""
 ENGINE_WORKER = "worker/worker.js"
-"""The worker's script, which lies as text in those that begin it; see worker-address.js."""
+"""The worker's script, a text in the scripts that start it; see worker-address.js."""
 ENTRIES = tuple(dict.fromkeys(entry for entries in PAGES.values() for entry in entries))
 HASHED = "[name].[hash]"
 Definitions = Mapping[str, object]
-"""What the build puts into scripts, by the name under which they read it."""
+"""Values that the build puts into scripts, by the names that the scripts use."""
 PLAIN = "BRISQUES_PLAIN"
-"""That name in a build with plain Pyodide."""
+"""The name used in a build with plain Pyodide."""
 ELEMENT, BLOCKS = "embed/embed.js", "embed/blocks.js"
-"""The scripts that other people's pages name, so they bear no hash."""
+"""The scripts that pages of writers name, so their names have no hash."""
 
 
 def build_site(*, plain_pyodide: bool = False, make_api: bool = False) -> None:
-    """Make dist/ again; cards and first deals only if what they are made of has changed.
+    """Rebuild dist/; draw cards and deal first hands again only if their sources have changed.
 
-    With `plain_pyodide` Pyodide is shipped as it is published: see web/boot/README.md. With
-    `make_api` the API pages are made if they are not of these sources; it takes some ten seconds.
+    With `plain_pyodide` Pyodide is shipped as published: see web/boot/README.md. With `make_api`
+    the API pages are rebuilt if their sources have changed, which takes some ten seconds.
     """
     need(PACKAGE / "bridge", "the engine's border to the page")
     need(WEB / "cards/__main__.py", "it draws the cards")
@@ -73,7 +73,7 @@ def build_site(*, plain_pyodide: bool = False, make_api: bool = False) -> None:
 
 
 def lay_out(site: Path, node: Node, *, plain_pyodide: bool, make_api: bool) -> None:
-    """Put everything that is shipped into the folder."""
+    """Write everything that is shipped into a folder."""
     progress = Progress(9)
     with progress.step("drawing the cards"):
         shutil.copytree(drawn_cards(), site / "cards", ignore=shutil.ignore_patterns(".*"))
@@ -106,7 +106,7 @@ def lay_out(site: Path, node: Node, *, plain_pyodide: bool, make_api: bool) -> N
 
 
 def drawn_cards() -> Path:
-    """The folder of drawn cards, drawn again only when the drawing or its courts changed."""
+    """Return the folder of drawn cards; draw them if the code or the court figures changed."""
     need(COURTS, "run `python build.py clean` and try again")
     out = CACHE / "cards"
     now = digest([*python_sources(WEB / "cards"), WEB / "package-lock.json"])
@@ -119,7 +119,7 @@ def drawn_cards() -> Path:
 
 
 def start_offer() -> Path:
-    """What the start page offers at once, made again only when the engine changed."""
+    """Return the file start.json, written again only when the engine changed."""
     out = CACHE / "start.json"
     stamp = CACHE / "start.stamp"
     now = digest([*python_sources(PACKAGE), WEB / "build/start_offer.py"])
@@ -130,17 +130,17 @@ def start_offer() -> Path:
 
 
 def copy_runtime(made: Runtime, folder: Path) -> None:
-    """What the worker fetches; the names bear hashes, so browsers may keep it for good."""
+    """Copy the files that the worker fetches; browsers may keep them, as names have hashes."""
     folder.mkdir()
     for part in made.names:
         shutil.copy(made.path(part), folder)
 
 
 def bundle(node: Node, site: Path, definitions: Definitions) -> licences.Outputs:
-    """Bundle scripts and styles under hashed names; answer with esbuild's account of them.
+    """Bundle scripts and styles under hashed names; return esbuild's report on them.
 
-    Each is bundled alone, since scripts that shared what they have in common would wait for more
-    files. What a script imports only when it is asked for becomes a file of its own.
+    Each is bundled alone, since shared modules would be more files to wait for. A module that is
+    imported dynamically becomes a file of its own.
     """
     worker = bundle_worker(node, site.with_name("worker.js"), definitions)
     outputs = bundle_entry(node, site, LATE_SHEET, {})
@@ -157,9 +157,9 @@ def bundle(node: Node, site: Path, definitions: Definitions) -> licences.Outputs
 def bundle_entry(node: Node, site: Path, entry: str, definitions: Definitions) -> licences.Outputs:
     """Bundle one script or style and its parts.
 
-    Each part imports the whole script too (`--inject`), which is there already: so all that they
-    share is one file. Otherwise esbuild makes one for each set of parts that share something: of
-    the page twenty, together 8 kB larger in gzip.
+    Each part imports the whole script (`--inject`), which the page has already, so all shared
+    modules are in one file. Otherwise esbuild makes a file for each set of parts that share a
+    module: twenty for the page, together 8 kB larger in gzip.
     """
     metafile = site.with_name("bundle.json")
     command: Command = [
@@ -174,7 +174,7 @@ def bundle_entry(node: Node, site: Path, entry: str, definitions: Definitions) -
         "--target=es2022",
         "--loader:.ftl=text",
         *defines(definitions),
-        "--legal-comments=none",  # licences.txt has them whole
+        "--legal-comments=none",  # licences.txt has the whole texts
         "--sourcemap",
         f"--entry-names={HASHED}",
         f"--chunk-names={HASHED}",
@@ -223,9 +223,9 @@ def bundle_worker(node: Node, target: Path, definitions: Definitions) -> str:
 
 
 def bundle_element(node: Node, site: Path) -> None:
-    """Bundle the element for other people's pages, a script both classic and module.
+    """Bundle the element for pages of writers, as a script that is both classic and module.
 
-    Beside it lies the sheet that such a page may load before.
+    Write the style sheet that such a page may load first, too.
     """
     games = games_of(site)
     for entry in (ELEMENT, BLOCKS):
@@ -253,13 +253,13 @@ def bundle_embedded(node: Node, entry: str, target: Path, form: str, games: plac
 
 
 def games_of(site: Path) -> place.Games:
-    """Family and number of seats of each game."""
+    """Return family and number of seats of each game."""
     offer = json.loads((site / "start.json").read_text(encoding="utf-8"))
     return {game["name"]: (game["family"], game["players"]) for game in offer["games"]}
 
 
 def preloads(outputs: licences.Outputs, script: str) -> str:
-    """Links by which a browser asks for a script's own parts as soon as for the script."""
+    """Return links by which a browser fetches a script's imports along with the script."""
     needed: list[str] = []
     names = [script]
     by_name = {Path(path).name: output for path, output in outputs.items()}

@@ -1,14 +1,14 @@
-"""Pyodide's program in two: the functions that a card table calls, and the nine tenths it does not.
+"""Split Pyodide's program in two: the tenth of its functions that a card table calls, and the rest.
 
-A browser has to fetch, unpack and check a program whole before its first line runs. Which functions
-are called was watched (called.py) and is noted in called.txt; the others lie in a program of their
-own, which the worker fetches in the very moment that one of them is called (web/boot/lazy-wasm.js).
-Nothing is lost but the wait; a list that no longer fits costs time, never an answer. Data that only
-they can read (unread.py) lie there too.
+A browser must fetch, unpack and check a whole program before its first line runs. called.txt lists
+the functions that usual play calls (called.py). All others are in the lazy program, which the
+worker fetches when one of them is called for the first time (web/boot/lazy-wasm.js). A list that no
+longer fits costs time, never an answer. Data that only lazy functions read (unread.py) are there
+too.
 
-Every function keeps its number in both programs, so no code is changed. In the place of one that
-lies in the other program stands a bridge: it calls through the exchange, a table with a place for
-each function, in which either program enters its own. Both see the same memory, tables and globals.
+Every function has the same number in both programs, so no code is changed. A function that is in
+the other program is replaced by a bridge, which calls through the exchange: a table with an entry
+for each function, filled by both programs. They share memory, tables and globals.
 """
 
 from __future__ import annotations
@@ -55,21 +55,21 @@ from web.build.wasm import (
 )
 
 SHARED = "shared "
-"""How the names of what the usual program shares with the other begin."""
+"""Prefix of the names that the usual program exports to the lazy one."""
 CONSTANT = "constant"
-"""Where the other program imports globals that never change; their names are their values."""
+"""Module from which the lazy program imports constant globals; their names are their values."""
 I32, FUNCREF, NO_LOCALS, CHANGES = b"\x7f", b"\x70", b"\0", 1
 LOCAL_GET, GLOBAL_GET, I32_CONST, I32_EQZ = b"\x20", b"\x23", b"\x41", b"\x45"
 IF, END, CALL, CALL_INDIRECT = b"\x04\x40", b"\x0b", b"\x10", b"\x11"
 FUNCTYPE, FETCH, NONE = 0x60, 0, b"\0"
-"""A signature's first byte; the place in the exchange of what fetches the other; an empty list."""
+"""First byte of a signature; entry of the function that fetches the lazy program; empty list."""
 
 
 def split(program: bytes, called: set[int], unread: Sequence[range] = ()) -> tuple[bytes, bytes]:
-    """The usual program, and the other; `called` has numbers of functions, imports not counted.
+    """Return the usual program and the lazy one; `called` has numbers of functions without imports.
 
-    The data at the addresses in `unread` go with the other program, which lays them into memory
-    when it comes. Raises Changed when the program has what is not expected.
+    The data at the addresses in `unread` are in the lazy program, which writes them into memory
+    when it is loaded. Raises Changed if the program has an unexpected form.
     """
     whole = Whole.read(program)
     if not called < set(range(len(whole.types))):
@@ -80,26 +80,27 @@ def split(program: bytes, called: set[int], unread: Sequence[range] = ()) -> tup
 
 @dataclass(frozen=True)
 class Whole:
-    """What must be known of a program: `types` of its own functions, `arguments` of each type.
+    """What `split` needs to know of a program: `types` of functions, `arguments` by type.
 
-    `imported` counts functions, `got` globals; `globals` are its own, by their value, None for
-    those that change; `tables`, `memories` and `tags` how each of its own is described.
+    `imported` is the number of imported functions, `imported_globals` that of globals. `globals`
+    has the value of each other global, None if it is mutable. `tables`, `memories` and `tags` have
+    the encoded description of each.
     """
 
     types: list[int]
     arguments: list[int]
     imported: int
-    got: int
+    imported_globals: int
     globals: list[int | None]
     tables: list[bytes]
     memories: list[bytes]
     tags: list[bytes]
     procedure: int
-    """The type of a function that takes nothing and gives nothing."""
+    """The type of a function without arguments and results."""
 
     @staticmethod
     def read(program: bytes) -> Whole:
-        """Raises Changed, as `split`."""
+        """Read a program; raises Changed if it has an unexpected form."""
         parts = dict(sections(program))
         kinds = [entry.kind for entry in read_imports(parts[IMPORT])]
         signatures = list(read_types(parts[TYPE]))
@@ -109,7 +110,7 @@ class Whole:
             types=read_numbers(parts[FUNCTION]),
             arguments=[arguments for arguments, _ in signatures],
             imported=kinds.count(A_FUNCTION),
-            got=kinds.count(A_GLOBAL),
+            imported_globals=kinds.count(A_GLOBAL),
             globals=list(read_globals(parts[GLOBAL])),
             tables=list(read_limited(parts.get(TABLE, NONE), 1)),
             memories=list(read_limited(parts.get(MEMORY, NONE), 0)),
@@ -119,22 +120,22 @@ class Whole:
 
     @property
     def exchange(self) -> int:
-        """The number of the table through which the programs call each other."""
+        """Return the number of the table through which the programs call each other."""
         return len(self.tables)
 
     @property
     def ensure(self) -> int:
-        """The number of the function that sees to it that the other program is there."""
+        """Return the number of the function that fetches the lazy program if it is missing."""
         return self.imported + len(self.types)
 
     @property
     def here(self) -> int:
-        """The number of the global that says whether the other program has come."""
-        return self.got + len(self.globals)
+        """Return the number of the global that says whether the lazy program is loaded."""
+        return self.imported_globals + len(self.globals)
 
 
 def parted(contents: bytes, unread: Sequence[range]) -> tuple[list[bytes], list[bytes]]:
-    """The segments of data that stay, and those at these addresses, which are in order."""
+    """Return the data segments that stay and those that leave, at the ascending `unread`."""
     staying, leaving = [], []
     for address, data in read_segments(contents):
         at, end = address, address + len(data)
@@ -152,7 +153,7 @@ def parted(contents: bytes, unread: Sequence[range]) -> tuple[list[bytes], list[
 
 
 def usual(program: bytes, whole: Whole, called: set[int], data: list[bytes]) -> bytes:
-    """The program with bridges for what is not called, and all that the other needs exported."""
+    """Return the usual program: bridges for lazy functions, exports for the lazy program."""
     ensure = NO_LOCALS + GLOBAL_GET + number(whole.here) + I32_EQZ
     ensure += IF + through(whole, FETCH, whole.procedure) + END + END
     places = number(1 + len(whole.types))
@@ -177,7 +178,7 @@ def usual(program: bytes, whole: Whole, called: set[int], data: list[bytes]) -> 
 
 
 def lazy(program: bytes, whole: Whole, called: set[int], data: list[bytes]) -> bytes:
-    """The other program: it imports all and exports nothing, and enters itself in the exchange."""
+    """Return the lazy program, which imports what it shares and fills its part of the exchange."""
     parts = dict(sections(program))
     others = set(range(len(whole.types))) - called
     return joined(
@@ -194,9 +195,9 @@ def lazy(program: bytes, whole: Whole, called: set[int], data: list[bytes]) -> b
 
 
 def bodies(whole: Whole, code: bytes, own: set[int], ensure: int | None) -> Iterator[bytes]:
-    """The functions, with a bridge in the place of each that is not the program's own.
+    """Yield the functions, with a bridge in place of each that is in the other program.
 
-    `ensure` is the function that a bridge calls before all else, if any.
+    `ensure` is the function that a bridge calls first, if any.
     """
     first = b"" if ensure is None else CALL + number(ensure)
     for at, body in enumerate(read_sized(code)):
@@ -207,17 +208,17 @@ def bodies(whole: Whole, code: bytes, own: set[int], ensure: int | None) -> Iter
 
 
 def through(whole: Whole, at: int, kind: int) -> bytes:
-    """A call through a place of the exchange."""
+    """Return the instructions that call through an entry of the exchange."""
     return I32_CONST + signed(at) + CALL_INDIRECT + number(kind) + number(whole.exchange)
 
 
 def place(function: int) -> int:
-    """Of a function, in the exchange."""
+    """Return the entry of a function in the exchange."""
     return 1 + function
 
 
 def entries(whole: Whole, own: set[int]) -> list[bytes]:
-    """What enters a program's functions in the exchange, one entry for each run of them."""
+    """Return element segments that enter functions in the exchange, one for each run."""
     ordered = sorted(own)
     ends = [at + 1 for at, (a, b) in enumerate(pairwise(ordered)) if b > a + 1]
     items = []
@@ -229,7 +230,7 @@ def entries(whole: Whole, own: set[int]) -> list[bytes]:
 
 
 def shares(whole: Whole) -> Iterator[tuple[str, int, int]]:
-    """What the other program imports from the usual one: name, kind and number."""
+    """Yield name, kind and number of what the usual program exports to the lazy one."""
     yield SHARED + "here", A_GLOBAL, whole.here
     yield SHARED + "exchange", A_TABLE, whole.exchange
     for kind, word, count in (
@@ -240,11 +241,11 @@ def shares(whole: Whole) -> Iterator[tuple[str, int, int]]:
         yield from ((f"{SHARED}{word} {at}", kind, at) for at in range(count))
     for at, value in enumerate(whole.globals):
         if value is None:
-            yield f"{SHARED}global {at}", A_GLOBAL, whole.got + at
+            yield f"{SHARED}global {at}", A_GLOBAL, whole.imported_globals + at
 
 
 def taken(whole: Whole) -> Iterator[bytes]:
-    """The other program's imports beside those that the whole one has, in the order of numbers."""
+    """Yield the imports that only the lazy program has, in the order of their numbers."""
     exchange = FUNCREF + NO_LOCALS + number(1 + len(whole.types))
     for kind, word, described in (
         (A_TABLE, "table", whole.tables),
@@ -265,7 +266,7 @@ def taken(whole: Whole) -> Iterator[bytes]:
 
 
 def read_types(contents: bytes) -> Iterator[tuple[int, int]]:
-    """How many arguments and results each signature has; all are of one byte."""
+    """Yield the numbers of arguments and results of each signature; a type takes one byte."""
     count, at = read_number(contents, 0)
     for _ in range(count):
         if contents[at] != FUNCTYPE:
@@ -277,7 +278,7 @@ def read_types(contents: bytes) -> Iterator[tuple[int, int]]:
 
 
 def read_globals(contents: bytes) -> Iterator[int | None]:
-    """The value of each, None for those that change; all are 32 bits and begin as a constant."""
+    """Yield the constant value of each 32-bit global, None if it is mutable."""
     count, at = read_number(contents, 0)
     for _ in range(count):
         if contents[at] != I32[0] or contents[at + 2] != I32_CONST[0]:
@@ -288,7 +289,7 @@ def read_globals(contents: bytes) -> Iterator[int | None]:
 
 
 def read_limited(contents: bytes, before: int) -> Iterator[bytes]:
-    """How each table or memory is described: bytes before its limits, and the limits."""
+    """Yield the description of each table or memory: `before` bytes, and its limits."""
     count, at = read_number(contents, 0)
     for _ in range(count):
         begin = at
@@ -300,7 +301,7 @@ def read_limited(contents: bytes, before: int) -> Iterator[bytes]:
 
 
 def read_tags(contents: bytes) -> Iterator[int]:
-    """The type of each tag, which says what is thrown."""
+    """Yield the type of each tag, which says what an exception holds."""
     count, at = read_number(contents, 0)
     for _ in range(count):
         kind, at = read_number(contents, at + 1)

@@ -1,7 +1,7 @@
-"""What the start page can offer before the engine is up: start.json.
+"""Write start.json, what the start page offers before the engine is up.
 
-The variants, the levels of the players, and hands of two games, all asked of the engine. Run as
-`python -m web.build.start_offer OUT`, so that the engine's errors stay in their own process.
+That is the variants, the levels of the players and hands of two games, as the engine returns them.
+Run `python -m web.build.start_offer OUT` in a process of its own, where the engine may fail.
 """
 
 import json
@@ -14,11 +14,11 @@ from brisques.bridge import call
 SEEDS = 400
 DEALS = 24
 FIRST = {"fildinski": 2, "filicau": 4}
-"""The two games that lie dealt on the start page, and how many play them."""
+"""The two games whose hands the start page shows, with their numbers of players."""
 
 
 def ask(op: str, **arguments: Any) -> dict[str, Any]:
-    """An answer of the engine."""
+    """Ask the engine; exit if it refuses."""
     answer: dict[str, Any] = json.loads(call(json.dumps({"op": op, **arguments})))
     if not answer["ok"]:
         raise SystemExit(f"the engine refuses {op} {arguments}: {answer['error']['code']}")
@@ -26,7 +26,7 @@ def ask(op: str, **arguments: Any) -> dict[str, Any]:
 
 
 def first_deals(variant: str, players: int) -> list[dict[str, Any]]:
-    """Deals in which the human leads, so that the first tap can be a play."""
+    """Return deals in which the human leads, so that a first tap plays a card."""
     deals = []
     seats = [{"kind": "human"}, *[{"kind": "player", "level": "casual"}] * (players - 1)]
     for number in range(1, SEEDS + 1):
@@ -41,7 +41,7 @@ def first_deals(variant: str, players: int) -> list[dict[str, Any]]:
 
 
 def offer() -> dict[str, Any]:
-    """All that start.json holds."""
+    """Return the content of start.json."""
     hello, measured = ask("hello"), ask("strengths")
     games = ask("variants")["variants"]
     for game in games:

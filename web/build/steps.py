@@ -1,4 +1,4 @@
-"""What all steps of the build share: folders, progress lines, stamps, troubles with a cure."""
+"""Define what all steps of the build share: folders, progress lines, stamps, errors with a cure."""
 
 import contextlib
 import hashlib
@@ -18,10 +18,10 @@ DIST = ROOT / "dist"
 ENGINE = ROOT / "engine"  # the Python source root; `brisques` in it is the one import name
 PACKAGE = ENGINE / "brisques"
 
-# Whatever Python runs here finds the engine and the build, with nothing installed.
+# Python finds the engine and the build, though neither is installed.
 PYTHON_PATH = {"PYTHONPATH": os.pathsep.join(map(str, (ENGINE, ROOT)))}
 
-# Tools that keep downloads in the home folder keep them here, unless the environment says where.
+# Tools keep their downloads here, not in the home folder, unless the environment says where.
 CACHES = {"npm_config_cache": str(CACHE / "npm"), "PIP_CACHE_DIR": str(CACHE / "pip")}
 
 # What subprocess takes: strings and paths.
@@ -29,11 +29,11 @@ Command = Sequence[str | Path]
 
 
 class Trouble(Exception):
-    """Something the person at the keyboard can cure; its text is one line that says how."""
+    """An error that the user can cure; its text is a line that says how."""
 
 
 class Progress:
-    """Numbered lines, `[3/6] drawing the cards ... 0.4 s`, one for each step of a known number."""
+    """Print a numbered line for each step: `[3/6] drawing the cards ... 0.4 s`."""
 
     def __init__(self, steps: int) -> None:
         self.steps = steps
@@ -49,7 +49,7 @@ class Progress:
 
 @contextlib.contextmanager
 def timed(what: str) -> Iterator[None]:
-    """Say what is being done, and how long it took or that it failed."""
+    """Print what the block does, and how long it took or that it failed."""
     print(f"{what} ...", end=" ", flush=True)
     began = time.perf_counter()
     try:
@@ -69,7 +69,7 @@ def run(
 ) -> str:
     """Run a tool quietly and return its output; when it fails, show all of it (or only the cure).
 
-    With a cure the output goes to a log, since the tool's own words would bury the cure's one line.
+    With a cure the output goes to a log: the cure is one line, and would not be seen among it.
     """
     done = subprocess.run(
         [str(part) for part in command],
@@ -95,7 +95,7 @@ def run(
 
 
 def digest(paths: Iterable[Path], *more: str) -> str:
-    """One hash of the files' names and contents, and of whatever else a result depends on."""
+    """Return one hash of the names and contents of files, and of further texts."""
     whole = hashlib.sha256("\0".join(more).encode())
     for path in sorted(paths):
         whole.update(f"\0{path.relative_to(ROOT).as_posix()}\0".encode())
@@ -104,22 +104,22 @@ def digest(paths: Iterable[Path], *more: str) -> str:
 
 
 def is_fresh(stamp: Path, now: str) -> bool:
-    """Whether the stamp beside a result says that it was made from what is there now."""
+    """Return whether a stamp exists and holds this hash."""
     return stamp.is_file() and stamp.read_text(encoding="utf-8") == now
 
 
 def python_sources(folder: Path) -> list[Path]:
-    """The Python and TOML files of a package, in a fixed order."""
+    """Return the Python and TOML files of a package, sorted."""
     return sorted(p for p in folder.rglob("*") if p.suffix in {".py", ".toml"} and p.is_file())
 
 
 def need(path: Path, what: str) -> Path:
-    """The path, or a trouble that names the missing part."""
+    """Return the path; raises Trouble, with `what`, if it is missing."""
     if not path.exists():
         raise Trouble(f"{path.relative_to(ROOT).as_posix()} is missing: {what}")
     return path
 
 
 def on_windows() -> bool:
-    """Whether programs end in .exe here."""
+    """Return whether this is Windows."""
     return sys.platform == "win32"

@@ -1,6 +1,6 @@
-"""The tools: Python packages in .venv, Node from the system or from PyPI, npm packages in web/.
+"""Install the tools: Python packages in .venv, Node if the system has none, npm packages in web/.
 
-Each is installed once and stamped with its lockfile's hash; later runs touch no network.
+Each is installed once and stamped with the hash of its lockfile; later runs need no network.
 """
 
 import importlib.util
@@ -39,17 +39,17 @@ class Node:
 
     @property
     def env(self) -> dict[str, str]:
-        """What makes Playwright use this Node: its own needs libatomic, which may be missing."""
+        """Return variables that make Playwright use this Node; its own needs libatomic."""
         return {"PLAYWRIGHT_NODEJS_PATH": str(self.program)}
 
 
 def venv_python(folder: Path = VENV) -> Path:
-    """The interpreter of .venv or of another environment, whether or not it is there yet."""
+    """Return the path of the interpreter in an environment, which need not exist yet."""
     return folder / ("Scripts/python.exe" if on_windows() else "bin/python")
 
 
 def python_with(*groups: str) -> Path:
-    """The interpreter of .venv, with the packages of requirements-GROUP.txt installed in it."""
+    """Return the interpreter of .venv, with the packages of requirements-GROUP.txt installed."""
     python = environment(VENV)
     for group in groups:
         install_group(python, group)
@@ -57,13 +57,13 @@ def python_with(*groups: str) -> Path:
 
 
 def environment(folder: Path) -> Path:
-    """Return the interpreter of the environment in a folder, which is made if it is not there.
+    """Return the interpreter of the environment in a folder; make it if it does not exist.
 
     Raises:
-        Trouble: this Python cannot make one, as Debian's without its further packages.
+        Trouble: this Python has no venv module, such as Debian's without python3-venv.
     """
     python = venv_python(folder)
-    if python.exists():  # not so when the Python it was made with is gone
+    if python.exists():  # a link, broken if its Python is gone
         return python
     if not (importlib.util.find_spec("venv") and importlib.util.find_spec("ensurepip")):
         version = f"{sys.version_info.major}.{sys.version_info.minor}"
@@ -74,7 +74,7 @@ def environment(folder: Path) -> Path:
 
 
 def install_group(python: Path, group: str) -> None:
-    """Install one pinned list, once."""
+    """Install the packages of requirements-GROUP.txt, once for each version of the list."""
     wanted = need(ROOT / f"requirements-{group}.txt", "it pins the Python tools")
     stamp = VENV / f"{group}.stamp"
     now = digest([wanted])
@@ -86,9 +86,9 @@ def install_group(python: Path, group: str) -> None:
 
 
 def pip_install(python: Path, wanted: Path, *options: str) -> None:
-    """Install a list; every hash is checked and nothing is resolved or, without options, compiled.
+    """Install a list with its hashes, wheels alone unless an option says otherwise.
 
-    Nor is bytecode written: Python writes it for the few modules that it imports.
+    Bytecode is not written: Python writes it for the few modules that it imports.
     """
     pip: list[str | Path] = [
         python,
@@ -105,7 +105,7 @@ def pip_install(python: Path, wanted: Path, *options: str) -> None:
 
 @cache
 def find_node() -> Node:
-    """The system's Node when it is new enough and has npm, else the one from PyPI."""
+    """Return the system's Node if it is new enough and has npm, else the one from PyPI."""
     system, npm = shutil.which("node"), shutil.which("npm")
     if system and npm and node_major(system) >= OLDEST_NODE:
         return Node(Path(system), (Path(npm),))
@@ -120,21 +120,21 @@ def find_node() -> Node:
 
 
 def node_major(program: str) -> int:
-    """The first number of `node --version`, or 0 when it will not run."""
+    """Return the first number of `node --version`, 0 if it does not run."""
     output = subprocess.run([program, "--version"], capture_output=True, text=True, check=False)
     number = re.match(r"v(\d+)\.", output.stdout)
     return int(number[1]) if number else 0
 
 
 def node_modules() -> Node:
-    """Node, with the packages of web/package-lock.json installed."""
+    """Return Node, with the packages of web/package-lock.json installed."""
     node = find_node()
     install_npm(node, WEB, "installing the npm packages of web/")
     return node
 
 
 def install_npm(node: Node, folder: Path, what: str) -> None:
-    """`npm ci`, once for each lockfile. What it may run or write is said in the folder's .npmrc."""
+    """Run `npm ci` once for each version of the lockfile; .npmrc says what it may run."""
     stamp = folder / "node_modules/.stamp"
     now = digest([folder / "package-lock.json"])
     if is_fresh(stamp, now):
@@ -151,5 +151,5 @@ def install_npm(node: Node, folder: Path, what: str) -> None:
 
 
 def web_tool(path: str) -> Path:
-    """The script of a tool among the npm packages, such as `esbuild/bin/esbuild`."""
+    """Return the script of a tool among the npm packages, such as `esbuild/bin/esbuild`."""
     return need(MODULES / path, "run `python build.py clean` and try again")

@@ -1,4 +1,4 @@
-"""The page for translators: its languages, glossary and messages, put into guide/translators.html.
+"""Put languages, glossary and messages into the page for translators, guide/translators.html.
 
 What a message is for is the comment above it or above its group, and a picture of the page stands
 with the file of messages that it shows (`web/screenshots/words`, taken by `tests/screens.py`).

@@ -1,11 +1,10 @@
-"""Pyodide without what only further packages would ask for.
+"""Remove from Pyodide what only packages loaded later would use.
 
-Most of pyodide.asm.mjs is for libraries loaded later: it names one by one the 4,900 functions that
-WebAssembly exports to it, and has a thousand of its own for them, to draw on a canvas above all;
-and there are 8,500 exports. No library is ever loaded here, and a worker would read all that, and
-give a place to each, before Python begins. What the scripts mention anywhere else, or the program
-imports, is kept, so something is missing only where nobody could ask for it; the tests of the boot
-would say so. Terser then drops what nothing leads to any more.
+Most of pyodide.asm.mjs is for such packages: it names the 4,900 functions that it takes from
+WebAssembly one by one, and has a thousand functions of its own, most of them to draw on a canvas;
+the program has 8,500 exports. No package is ever loaded here, but a worker would parse and link all
+of that before Python begins. Only names that neither the scripts mention nor the program imports
+are removed; the tests of the boot notice a missing one. Terser then removes unreachable code.
 """
 
 from __future__ import annotations
@@ -33,21 +32,21 @@ EVAL = re.compile(r"\beval\(")
 OFFERED = re.compile(r"\bwasmImports=\{([^{}]*)\};")
 SIGNATURE = re.compile(r'(?<=[;}])([\w$]+)\.sig="\w*";')
 DRAWING = "emscripten_gl"
-"""How the names begin of functions that draw, of which the program only knows where they are."""
+"""Prefix of drawing functions; the program imports only their addresses."""
 NOWHERE = "_abort_js"
-"""Where it is told instead that they are."""
+"""The function whose address the program gets instead."""
 OWN = re.compile(r'Module\["([\w$]+)"\]=\1;')
 TRIAL = ('globalThis.importScripts("data:text/javascript,"),!0', "!1")
-"""Whether a worker is no module is tried out by a call that fails in one; ours may be either."""
+"""The test for a classic worker, a call that throws in a module; ours may be either."""
 PILLOW = ("new WebAssembly.Memory({shared:!0,initial:1,maximum:1}).buffer", "new ArrayBuffer(4)")
-"""To sleep on, until a stream has more to read: in Node it may. Browsers warn of such memory."""
+"""Shared memory for waiting on a stream, which only Node does; browsers warn of such memory."""
 
 
 def trimmed(script: str, user: str, wasm: bytes) -> tuple[str, bytes]:
-    """The script that makes Pyodide's module, and its program, for a script that uses them.
+    """Return Pyodide's script and program, trimmed for the loader `user`.
 
-    Of functions in the script that nothing leads to any more, the next tool is to make an end.
-    Raises Changed when they are not recognised.
+    Terser has to remove the functions that are unreachable then. Raises Changed if script or
+    program have an unexpected form.
     """
     wasm = without_drawing(wasm)
     wanted = {entry.name for entry in imports_of(wasm)}
@@ -56,23 +55,23 @@ def trimmed(script: str, user: str, wasm: bytes) -> tuple[str, bytes]:
 
 
 def without_complaints(loader: str, script: str) -> tuple[str, str]:
-    """The loader and the script without what browsers complain of, be it caught or only a warning.
+    """Remove from loader and script what throws or warns in browsers, even if it is caught.
 
-    To say where it was, a browser reads every function that led there once more: here the whole of
-    both, four times, which is 40 ms before Python begins. Raises Changed when they are not found.
+    For each stack trace a browser parses all functions on the stack again: here both scripts, four
+    times, which takes 40 ms before Python begins. Raises Changed if a text is not found.
     """
     return replaced(loader, *TRIAL), replaced(script, *PILLOW)
 
 
 def replaced(text: str, old: str, new: str) -> str:
-    """The text with one thing for another that is in it once."""
+    """Replace a text that occurs exactly once; raises Changed if it does not."""
     if text.count(old) != 1:
         raise Changed(f"not once: {old}")
     return text.replace(old, new)
 
 
 def without_drawing(wasm: bytes) -> bytes:
-    """The program, without a word of functions that draw."""
+    """Remove the names of drawing functions from the program's imports."""
     entries = [
         entry._replace(name=NOWHERE)
         if entry.kind == A_GLOBAL and entry.name.startswith(DRAWING)
@@ -85,14 +84,14 @@ def without_drawing(wasm: bytes) -> bytes:
 
 
 def imports_of(wasm: bytes) -> list[Import]:
-    """What a program imports."""
+    """Return the imports of a program."""
     return list(read_imports(dict(sections(wasm)).get(IMPORT, b"\0")))
 
 
 def without_idle_imports(script: str, wanted: set[str]) -> str:
-    """Without offering WebAssembly what it does not import, and what keeps a tool from seeing that.
+    """Remove the imports that the script offers and the program does not want.
 
-    Text is run as a script by libraries only; where it is, every name might be meant.
+    Replace direct `eval`, which only packages call: a tool must assume that it may use every name.
     """
     offered = OFFERED.search(script)
     if offered is None:
@@ -106,7 +105,7 @@ def without_idle_imports(script: str, wanted: set[str]) -> str:
 
 
 def without_exports(script: str, user: str) -> str:
-    """Without the variables for those functions of WebAssembly that nobody mentions."""
+    """Remove the variables for exported functions that no script mentions."""
     exports = EXPORTS.search(script)
     if exports is None:
         raise Changed("no assignWasmExports")
@@ -128,13 +127,13 @@ def without_exports(script: str, user: str) -> str:
 
 
 def without_own(script: str, user: str) -> str:
-    """Without handing Emscripten's own functions to those that come later."""
+    """Remove the properties of Module, made for later packages, that no script mentions."""
     names = set(re.findall(r"""[.'"]([\w$]+)""", OWN.sub("", script) + user))
     return OWN.sub(lambda match: match[0] if match[1] in names else "", script)
 
 
 def without_idle_exports(wasm: bytes, mentioned: set[str]) -> bytes:
-    """The program, without exporting what no script mentions and it does not itself import."""
+    """Remove the program's exports that no script mentions and the program does not import."""
     imports = dict(sections(wasm)).get(IMPORT, b"")
     return joined(
         wasm,
@@ -146,7 +145,7 @@ def without_idle_exports(wasm: bytes, mentioned: set[str]) -> bytes:
 
 
 def fewer(exports: bytes, mentioned: set[str], imports: bytes) -> bytes:
-    """Return the section of exports with those that are used."""
+    """Return the section of exports with only the used ones."""
     count, at = read_number(exports, 0)
     kept = []
     for _ in range(count):

@@ -1,14 +1,13 @@
-"""Which data of Pyodide's program its usual functions cannot read, so that it can come later.
+"""Find the data of Pyodide's program that its usual functions cannot read, to load them later.
 
-Two thirds of what a browser would fetch of the program are data: tables of East Asian encodings,
-the names of all characters, modules of Python that a snapshot has in memory already. split.py
-gives what is found here to the program of seldom called functions, which is joined before the first
-of these runs.
+Two thirds of the program that a browser would fetch first are data: tables of East Asian encodings,
+the names of all characters, modules of Python that the snapshot holds anyway. split.py moves the
+data found here to the lazy program, which is loaded before its first function runs.
 
-An address can be read if a usual function names it, if Python's memory holds it, or if data that
-can be read holds it. The data begins with constants; Pyodide is position-independent code, so they
-hold no addresses. How long the thing at an address is stands nowhere: all up to a generous length
-counts as read.
+An address can be read if a usual function names it, if Python's memory holds it, or if readable
+data hold it. The data begin with constants, which hold no addresses, since Pyodide is
+position-independent code. The length of an object is unknown, so a generous length from its address
+counts as readable.
 """
 
 from __future__ import annotations
@@ -32,18 +31,18 @@ from web.build.wasm import (
 )
 
 BLOCK = 256
-"""Whole blocks are left out, because a snapshot consists of them; see web/boot/snapshot.js."""
+"""Size in bytes of the blocks of a snapshot; only whole ones are left out (boot/snapshot.js)."""
 TABLE = 1 << 16
-"""No table is longer that a function names: the longest, of the kinds of characters, has 57 kB."""
+"""Assumed length of a table that a function names; the longest, character types, has 57 kB."""
 POINTED = 1 << 14
-"""Nothing is longer that other data point to and that usual functions read."""
+"""Assumed length of an object that only data point to."""
 RECORD = 1024
-"""In data with addresses: this number of bytes after an address belongs to what begins there."""
+"""Assumed length of a record in data with addresses, at least."""
 LEAST = 4096
-"""A shorter gap is no gain."""
+"""Smallest gap in bytes; a shorter one is not worth leaving out."""
 WINDOW, TEXTS, SHARE = 8192, 100, 0.3
-"""Data with addresses begin where a window has this number of addresses of texts, and where they
-are this share of the words that could be addresses."""
+"""Data with addresses begin at the first window of this many bytes with at least this number of
+addresses of texts, if these are at least this share of all words that could be addresses."""
 
 
 def unread(program: bytes, called: set[int], fresh: bytes, memory: bytes) -> list[range]:
@@ -68,7 +67,7 @@ def unread(program: bytes, called: set[int], fresh: bytes, memory: bytes) -> lis
 
 
 def first_record(fresh: bytes, words: array[int], data: range) -> int:
-    """Return an address before which there are only constants, at least a window before records."""
+    """Return an address, at least a window before the first record, with only constants before."""
     for at in range(0, data.stop, WINDOW):
         pointers = [word for word in words[at // 4 : (at + WINDOW) // 4] if word in data]
         texts = sum(begins_text(fresh, word) for word in pointers)
@@ -78,12 +77,12 @@ def first_record(fresh: bytes, words: array[int], data: range) -> int:
 
 
 def begins_text(fresh: bytes, address: int) -> bool:
-    """Whether three letters follow a zero there."""
+    """Return whether three letters after a zero begin at an address."""
     return fresh[address - 1] == 0 and fresh[address : address + 3].isalnum()
 
 
 def exported(program: bytes) -> Iterator[int]:
-    """The addresses that scripts are told."""
+    """Yield the addresses that the program exports to scripts."""
     whole = Whole.read(program)
     contents = dict(sections(program))[EXPORT]
     count, at = read_number(contents, 0)
@@ -92,18 +91,18 @@ def exported(program: bytes) -> Iterator[int]:
         kind = contents[begin + size]
         number, at = read_number(contents, begin + size + 1)
         if kind == A_GLOBAL:
-            yield whole.globals[number - whole.got] or 0
+            yield whole.globals[number - whole.imported_globals] or 0
 
 
 def changed(fresh: bytes, memory: bytes, data: range) -> Iterator[int]:
-    """Where the blocks of data begin that Python has changed."""
+    """Yield the first address of each block of data that Python has changed."""
     for at in range(data.start // BLOCK * BLOCK, data.stop, BLOCK):
         if fresh[at : at + BLOCK] != memory[at : at + BLOCK]:
             yield at
 
 
 def reachable(roots: set[int], words: array[int], begins: list[int], records: range) -> set[int]:
-    """Return the roots, and all that records hold at which one arrives from them."""
+    """Return the roots and the addresses that follow from them through records."""
     found = set(roots)
     todo = list(roots)
     while todo:
@@ -119,7 +118,7 @@ def reachable(roots: set[int], words: array[int], begins: list[int], records: ra
 
 
 def gaps(read: list[int], named: set[int], begins: list[int], constants: range) -> Iterator[range]:
-    """The blocks between what is read and what begins next."""
+    """Yield the whole blocks between readable data and the next address that is readable."""
     end = constants.start
     for address in [*read[bisect_left(read, constants.start) :], constants.stop]:
         after = bisect_left(begins, end)

@@ -1,4 +1,4 @@
-"""Reading and writing WebAssembly programs: their sections, and the numbers and lists in them."""
+"""Read and write WebAssembly programs: their sections, and the numbers and lists in them."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ A_FUNCTION, A_TABLE, A_MEMORY, A_GLOBAL, A_TAG = range(5)
 
 
 class Changed(ValueError):
-    """Pyodide is not built as it was when this was written."""
+    """Pyodide's files have a form that the build does not know."""
 
 
 class Import(NamedTuple):
-    """Where it comes from, its kind, and how it is described."""
+    """An import: where it is from, its kind, and its encoded description."""
 
     module: str
     name: str
@@ -25,12 +25,12 @@ class Import(NamedTuple):
     described: bytes
 
     def written(self) -> bytes:
-        """As it stands in a program."""
+        """Encode the import."""
         return named(self.module) + named(self.name) + bytes([self.kind]) + self.described
 
 
 def sections(program: bytes) -> Iterator[tuple[int, bytes]]:
-    """Kind and contents of each section; raises Changed when it is no program."""
+    """Yield kind and contents of each section; raises Changed if it is no program."""
     if program[:4] != b"\0asm":
         raise Changed("not WebAssembly")
     at = 8
@@ -41,12 +41,12 @@ def sections(program: bytes) -> Iterator[tuple[int, bytes]]:
 
 
 def joined(program: bytes, parts: Iterable[tuple[int, bytes]]) -> bytes:
-    """A program of these sections, of the same version as another."""
+    """Join sections to a program with the head of another program."""
     return program[:8] + b"".join(bytes([kind]) + sized(contents) for kind, contents in parts)
 
 
 def read_number(contents: bytes, at: int) -> tuple[int, int]:
-    """A number as WebAssembly writes it (LEB128), and where the next thing begins."""
+    """Read an unsigned number (LEB128); return it and the index after it."""
     value = shift = 0
     while True:
         byte = contents[at]
@@ -58,14 +58,14 @@ def read_number(contents: bytes, at: int) -> tuple[int, int]:
 
 
 def read_signed(contents: bytes, at: int) -> tuple[int, int]:
-    """A number that may be negative, and where the next thing begins."""
+    """Read a signed number (LEB128); return it and the index after it."""
     value, end = read_number(contents, at)
     bits = 7 * (end - at)
     return (value - (1 << bits) if value >> (bits - 1) else value), end
 
 
 def number(value: int) -> bytes:
-    """A number as WebAssembly writes it."""
+    """Encode an unsigned number (LEB128)."""
     written = bytearray()
     while value >= 0x80:
         written.append(value & 0x7F | 0x80)
@@ -74,7 +74,7 @@ def number(value: int) -> bytes:
 
 
 def signed(value: int) -> bytes:
-    """A number that may be negative."""
+    """Encode a signed number (LEB128)."""
     written = bytearray()
     while not -0x40 <= value < 0x40:
         written.append(value & 0x7F | 0x80)
@@ -83,22 +83,22 @@ def signed(value: int) -> bytes:
 
 
 def sized(contents: bytes) -> bytes:
-    """Contents after their length in bytes."""
+    """Prefix contents with their length in bytes."""
     return number(len(contents)) + contents
 
 
 def named(name: str) -> bytes:
-    """A name."""
+    """Encode a name."""
     return sized(name.encode())
 
 
 def vector(entries: list[bytes]) -> bytes:
-    """Entries after their count."""
+    """Encode a list: the number of entries, and the entries."""
     return number(len(entries)) + b"".join(entries)
 
 
 def read_sized(contents: bytes) -> list[bytes]:
-    """The entries of a list that each have their length before them."""
+    """Return the entries of a list in which each follows its length."""
     count, at = read_number(contents, 0)
     items = []
     for _ in range(count):
@@ -109,7 +109,7 @@ def read_sized(contents: bytes) -> list[bytes]:
 
 
 def read_numbers(contents: bytes) -> list[int]:
-    """The entries of a list of numbers."""
+    """Return the entries of a list of unsigned numbers."""
     count, at = read_number(contents, 0)
     values = []
     for _ in range(count):
@@ -119,10 +119,10 @@ def read_numbers(contents: bytes) -> list[int]:
 
 
 def read_segments(contents: bytes) -> Iterator[tuple[int, bytes]]:
-    """Address and contents of all data; raises Changed when some is not laid there at once."""
+    """Yield address and contents of each data segment; raises Changed if one is passive."""
     count, at = read_number(contents, 0)
     for _ in range(count):
-        if contents[at : at + 2] != b"\0\x41":  # of the first memory, at a constant
+        if contents[at : at + 2] != b"\0\x41":  # active, in the first memory, at a constant
             raise Changed("data that is not in its place from the beginning")
         address, end = read_signed(contents, at + 2)
         size, begin = read_number(contents, end + 1)
@@ -131,12 +131,12 @@ def read_segments(contents: bytes) -> Iterator[tuple[int, bytes]]:
 
 
 def segment(address: int, contents: bytes) -> bytes:
-    """Data for an address, as it stands in a program."""
+    """Encode data for an address."""
     return b"\0\x41" + signed(address) + b"\x0b" + sized(contents)
 
 
 def read_imports(contents: bytes) -> Iterator[Import]:
-    """All imports; raises Changed when one is neither function nor global."""
+    """Yield all imports; raises Changed if one is neither function nor global."""
     count, at = read_number(contents, 0)
     for _ in range(count):
         size, begin = read_number(contents, at)
@@ -151,6 +151,6 @@ def read_imports(contents: bytes) -> Iterator[Import]:
 
 
 def added(contents: bytes, entries: list[bytes]) -> bytes:
-    """A list with more entries at its end."""
+    """Append entries to an encoded list."""
     count, at = read_number(contents, 0)
     return number(count + len(entries)) + contents[at:] + b"".join(entries)

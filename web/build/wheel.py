@@ -1,7 +1,6 @@
-"""The wheel of the Python package on the site itself, from which micropip installs it.
+"""Write a wheel of the Python package into the site, from which micropip installs it.
 
-It is the wheel that the package's backend builds, without that backend: one folder and its
-metadata, equal bytes each time.
+Its files are those that the package's build backend packs, the same bytes every time.
 """
 
 import base64
@@ -15,7 +14,7 @@ from web.build.steps import PACKAGE, ROOT, WEB
 
 
 def write(site: Path) -> Path:
-    """Write the wheel into a folder; its path."""
+    """Write the wheel into a folder; return its path."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     name, version = project["name"], project["version"]
     info = f"{name}-{version}.dist-info"
@@ -36,7 +35,7 @@ def write(site: Path) -> Path:
 
 
 def package_files() -> dict[str, bytes]:
-    """Every file of the package by its path in it, the words of the page included."""
+    """Return the contents of each file of the package, words of the page included, by path."""
     found = {
         path.relative_to(PACKAGE).as_posix(): path
         for path in PACKAGE.rglob("*")
@@ -48,7 +47,7 @@ def package_files() -> dict[str, bytes]:
 
 
 def metadata(project: dict[str, str]) -> str:
-    """What an installer reads; the extras are for machines, and left out."""
+    """Return the file METADATA, without the extras, which a browser cannot use."""
     fields = {
         "Metadata-Version": "2.4",
         "Name": project["name"],
@@ -61,6 +60,6 @@ def metadata(project: dict[str, str]) -> str:
 
 
 def digest(content: bytes) -> str:
-    """The hash of a file as RECORD has it."""
+    """Return the hash of a file in the form of RECORD."""
     encoded = base64.urlsafe_b64encode(hashlib.sha256(content).digest()).rstrip(b"=")
     return f"sha256={encoded.decode()}"

@@ -1,10 +1,8 @@
-"""Run inside Pyodide after warm.py: writes the library, the archive of all that was imported.
+"""Write the library, an archive of all imported modules; run inside Pyodide after warm.py.
 
-Which modules these are is read from `sys.modules`, so nobody keeps a list. They are compiled by the
-very Python that will run them, without docstrings and asserts (as -OO does), without the tables
-that tell a traceback its lines, and without the annotations and long names of functions, which
-nobody asks for when it runs: a third of it all. The archive is not deflated, since the whole of it
-is packed.
+`sys.modules` lists the modules. The Python that will run them compiles them, without docstrings and
+asserts (as -OO does), line tables, and the annotations and qualified names of functions, which no
+code reads: this saves a third. The archive is not deflated, since it is compressed as a whole.
 
 Reads /stage/sources.zip; writes /stage/library.zip, the same bytes each time.
 """
@@ -12,7 +10,7 @@ Reads /stage/sources.zip; writes /stage/library.zip, the same bytes each time.
 import sys
 
 LOADED = [getattr(module, "__file__", None) for module in list(sys.modules.values())]
-"""Before this script imports what the engine does not need."""
+"""The loaded modules, before this script imports some that the engine does not need."""
 
 import ast
 import marshal
@@ -24,23 +22,23 @@ from types import CodeType
 
 HOME = "/lib/python314.zip/"
 STAGE = Path("/stage")
-BOOTSTRAP = {  # imported while Python has no archives yet, so that no module tells its file
+BOOTSTRAP = {  # imported before Python can read archives; these modules have no `__file__`
     "encodings/__init__.py",
     "importlib/_bootstrap.py",
     "importlib/_bootstrap_external.py",
 }
 SIGNED = {"_pyodide/jsbind.py"}
-"""Reads the annotations of its own functions."""
+"""Modules that read the annotations of their own functions."""
 WHEN = (1980, 1, 1, 0, 0, 0)
 UNCHECKED = 1
-"""In the head of a .pyc: it belongs to a source of this hash, and nobody need look."""
+"""Flag in the head of a .pyc: it has the hash of its source, which is not to be checked."""
 
 
 class Bare(ast.NodeTransformer):
-    """Takes the annotations off all functions; those of a class's fields mean something."""
+    """Remove the annotations of all functions; those of a class's fields are needed."""
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.FunctionDef:
-        """One function and what is in it."""
+        """Remove the annotations of a function and of those in it."""
         self.generic_visit(node)
         node.returns = None
         given = node.args
@@ -53,12 +51,12 @@ class Bare(ast.NodeTransformer):
 
 
 def imported() -> set[str]:
-    """The files of the modules that are loaded, as paths in the archive."""
+    """Return the files of the loaded modules, as paths in the archive."""
     return {file.removeprefix(HOME) for file in LOADED if file and file.startswith(HOME)}
 
 
 def compiled(name: str, source: bytes) -> bytes:
-    """The .pyc of one module."""
+    """Return the .pyc of a module."""
     tree = ast.parse(source)
     if name not in SIGNED:
         tree = Bare().visit(tree)
@@ -68,13 +66,13 @@ def compiled(name: str, source: bytes) -> bytes:
 
 
 def slim(code: CodeType) -> CodeType:
-    """The code, and all code in it, without its table of lines and without a long name."""
+    """Remove line tables and qualified names from code and all code in it."""
     inner = tuple(slim(c) if isinstance(c, CodeType) else c for c in code.co_consts)
     return code.replace(co_linetable=b"", co_qualname=code.co_name, co_consts=inner)
 
 
 def write_library() -> None:
-    """Put it all together."""
+    """Write the archive."""
     with (
         zipfile.ZipFile(STAGE / "sources.zip") as sources,
         zipfile.ZipFile(STAGE / "library.zip", "w", zipfile.ZIP_STORED) as library,

@@ -1,7 +1,7 @@
-"""Run inside Pyodide before it is looked at or kept: the beginning of a match, then none of it.
+"""Play the beginning of a match, then drop it; run inside Pyodide before the snapshot is taken.
 
-What a person does first is thus imported and worked out already: the tables of the default game,
-its texts in JSON, a move of the other player. A table of its own leaves nothing on the page's.
+So what a person does first is imported and computed already: the tables of the default game, its
+texts in JSON, a move of the other player. The bridge of the page is not used.
 """
 
 import json
@@ -18,7 +18,7 @@ AT_START = (
     "import __main__; __main__.__dict__",
     "import builtins; builtins.__dict__",
 )
-"""What Pyodide runs as text whenever it begins."""
+"""The texts that Pyodide runs at every start."""
 
 LESSON = "brisques-lesson 1\ntitle: Warm\nvariant: fildinski\nstep: To read\ntext: Words."
 
@@ -41,7 +41,7 @@ def _begin_a_match() -> None:
         else:
             now = ask("step", revision=revision)
     ask("save")
-    ask("lesson-open", text=LESSON)  # the engine imports what reads lessons when there is one
+    ask("lesson-open", text=LESSON)  # the engine imports its lesson reader at the first lesson
     ask("close")
 
 
@@ -53,7 +53,7 @@ def _stumble() -> None:
 
 
 def _keep_compiled(texts: tuple[str, ...]) -> None:
-    """Have these texts compiled for good: a compiler has hundreds of functions to make ready."""
+    """Keep the compiled code of these texts, so that a start needs none of the compiler."""
     compiled = {text: _base.CodeRunner(text).compile() for text in texts}
     plain = _base.eval_code
 

@@ -1,7 +1,7 @@
-"""In place of inspect, the second largest module: as much as dataclasses and Pyodide ask of it.
+"""Replace inspect, the second largest module, by what dataclasses and Pyodide use of it.
 
-Pyodide looks at one signature, that of its stencil `(*args, **kwargs)`. Dataclasses want one for
-a docstring that is not kept anyway, and take ValueError for an answer.
+Pyodide reads one signature, that of its template `(*args, **kwargs)`. Dataclasses ask for one for a
+docstring, which is not kept anyway, and accept ValueError.
 """
 
 from types import FunctionType, MethodType
@@ -11,7 +11,7 @@ CO_VARARGS, CO_VARKEYWORDS = 4, 8
 
 
 class Parameter:
-    """One parameter, which takes all the rest; as Pyodide reads it."""
+    """A parameter of the kind `*args` or `**kwargs`, as Pyodide reads it."""
 
     empty = None
     POSITIONAL_ONLY, POSITIONAL_OR_KEYWORD, VAR_POSITIONAL, KEYWORD_ONLY, VAR_KEYWORD = range(5)
@@ -29,7 +29,7 @@ class Signature:
 
 
 def signature(func: Any, **_: Any) -> Signature:
-    """The signature of a function of `*args` and `**kwargs`; ValueError for any other."""
+    """Return the signature of a function of `*args` and `**kwargs`; ValueError for any other."""
     code = getattr(func, "__code__", None)
     if code is None or code.co_argcount or code.co_kwonlyargcount:
         raise ValueError("signatures are not kept here")
@@ -41,24 +41,24 @@ def signature(func: Any, **_: Any) -> Signature:
 
 
 def unwrap(func: Any) -> Any:
-    """The function within its wrappers."""
+    """Return the function inside its wrappers."""
     while hasattr(func, "__wrapped__"):
         func = func.__wrapped__
     return func
 
 
 def isclass(value: object) -> bool:
-    """Whether it is a class."""
+    """Return whether an object is a class."""
     return isinstance(value, type)
 
 
 def ismethod(value: object) -> bool:
-    """Whether it is a method bound to its object."""
+    """Return whether an object is a bound method."""
     return isinstance(value, MethodType)
 
 
 def iscoroutinefunction(value: object) -> bool:
-    """Whether it is to be awaited."""
+    """Return whether an object is a coroutine function."""
     return isinstance(value, FunctionType) and bool(value.__code__.co_flags & 0x80)
 
 

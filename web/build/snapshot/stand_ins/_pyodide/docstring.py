@@ -1,8 +1,8 @@
-"""In place of what writes docstrings for Pyodide's own objects: nobody reads them in a worker."""
+"""Replace the module that writes docstrings of Pyodide's objects; a worker never reads them."""
 
 from typing import Any
 
 
 def get_cmeth_docstring(func: Any) -> str:  # noqa: ARG001
-    """The text in a method's `__doc__`."""
+    """Return an empty docstring for a method."""
     return ""

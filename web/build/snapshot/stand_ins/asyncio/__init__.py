@@ -1,1 +1,1 @@
-"""In place of asyncio, which Pyodide imports and the engine never uses: its worker only answers."""
+"""Replace asyncio, which Pyodide imports and the engine never uses."""

@@ -1,11 +1,11 @@
-"""In place of Pyodide's package loader: there are no packages, and no files to unpack."""
+"""Replace Pyodide's package loader: there are no packages to load."""
 
 # Pyodide counts on this reference when a snapshot is made and restored.
 from pyodide_js import loadedPackages  # type: ignore[import-not-found]  # noqa: F401
 
 
 class _Folder:
-    """A folder's name; an object of Python's, since Pyodide calls its `__str__`."""
+    """A folder's name as a Python object, since Pyodide calls its `__str__`."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -19,4 +19,4 @@ DSO_DIR = _Folder("/usr/lib")
 
 
 def init_loaded_packages() -> None:
-    """Pyodide calls this once; nothing is loaded."""
+    """Do nothing; Pyodide calls this once."""
