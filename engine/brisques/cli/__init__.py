@@ -1,1 +1,1 @@
-"""The same engine from a shell; the only rooms besides the bridge that read files and clocks."""
+"""Run the engine from a shell."""

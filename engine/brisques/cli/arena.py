@@ -1,4 +1,4 @@
-"""The command `arena`: progress, files, and what it prints.
+"""Run the command `arena`: show progress, keep files, print the result.
 
 The contest itself is in `brisques.lab`; clock, JSON and files are here.
 """

@@ -1,4 +1,4 @@
-"""Types of arguments that several commands have."""
+"""Define types of arguments that several commands share."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Command = Callable[[str, object, str], argparse.ArgumentParser]
 """Add a command: its name, the function that runs it, and its description."""
 
 
-def some(text: str) -> int:
+def positive(text: str) -> int:
     """Parse an integer of at least 1."""
     value = int(text)
     if value < 1:
@@ -17,9 +17,9 @@ def some(text: str) -> int:
     return value
 
 
-def several(text: str) -> int:
+def at_least_four(text: str) -> int:
     """Parse an integer of at least 4."""
-    value = some(text)
+    value = positive(text)
     if value < 4:
         raise argparse.ArgumentTypeError("must be at least 4")
     return value

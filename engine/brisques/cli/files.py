@@ -1,4 +1,4 @@
-"""The files that commands read and write."""
+"""Read and write the files of commands."""
 
 from __future__ import annotations
 

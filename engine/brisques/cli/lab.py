@@ -1,4 +1,4 @@
-"""The commands of the lab and their arguments; the extra `lab` has what runs them."""
+"""Define the commands of the lab and their arguments; they need the extra `lab`."""
 
 from __future__ import annotations
 
@@ -8,27 +8,27 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from brisques.cli.arguments import Command, several, some
+from brisques.cli.arguments import Command, at_least_four, positive
 from brisques.errors import EngineError
 
 
 def add_lab(command: Command) -> None:
     """Add the commands to the shell's parser."""
-    sub = command("arena", _arena, "two players against each other, by duplicate deals")
+    sub = command("arena", _arena, "compare two players over duplicate deals")
     sub.add_argument("variant")
     sub.add_argument("--a", required=True, help="a player: expert, or expert@200 for 200 rollouts")
     sub.add_argument("--b", required=True, help="the player it is compared with")
-    sub.add_argument("--pairs", type=some, default=100, help="duplicate deals (default: 100)")
+    sub.add_argument("--pairs", type=positive, default=100, help="duplicate deals (default: 100)")
     sub.add_argument("--json", action="store_true", help="the result as one line of JSON")
     sub.add_argument("--keep", action="store_true", help="note it in the table of strengths")
     sub.add_argument("--plot", type=Path, metavar="FILE", help="draw the result as SVG")
     _add_work(sub, "a file that keeps each pair; the run resumes from it if it exists")
 
-    sub = command("tune", _tune, "better weights for the policy of a group, by self-play")
+    sub = command("tune", _tune, "tune the weights of a group's policy by self-play")
     sub.add_argument("group", metavar="GROUP", help="a group of games, or one variant")
-    sub.add_argument("--generations", type=some, default=60)
-    sub.add_argument("--population", type=several, default=64, help="vectors in a generation")
-    sub.add_argument("--pairs", type=some, default=12, help="duplicate deals in a generation")
+    sub.add_argument("--generations", type=positive, default=60)
+    sub.add_argument("--population", type=at_least_four, default=64, help="vectors in a generation")
+    sub.add_argument("--pairs", type=positive, default=12, help="duplicate deals in a generation")
     sub.add_argument("--no-endgame", action="store_true", help="play the last cards by the policy")
     sub.add_argument("--out", type=Path, metavar="FILE", help="where to write the weights")
     sub.add_argument(
@@ -36,27 +36,29 @@ def add_lab(command: Command) -> None:
     )
     _add_work(sub, "checkpoint file; the run resumes from it if it exists")
 
-    sub = command("teach", _teach, "weights for a master's policy, learned from search's choices")
+    sub = command("teach", _teach, "learn weights for a master's policy from search")
     sub.add_argument("group", metavar="GROUP", help="a group of games, or one variant")
-    sub.add_argument("--deals", type=some, default=60, help="deals that search plays with itself")
-    sub.add_argument("--rollouts", type=some, default=80, help="playouts for a choice")
-    sub.add_argument("--generations", type=some, default=40)
-    sub.add_argument("--population", type=several, default=32)
+    sub.add_argument(
+        "--deals", type=positive, default=60, help="deals that search plays with itself"
+    )
+    sub.add_argument("--rollouts", type=positive, default=80, help="playouts for a choice")
+    sub.add_argument("--generations", type=positive, default=40)
+    sub.add_argument("--population", type=at_least_four, default=32)
     sub.add_argument("--out", type=Path, metavar="FILE", help="where to write the weights")
-    _add_work(sub, "a file that keeps the lessons; the run resumes from it if it exists")
+    _add_work(sub, "a file that keeps search's decisions; the run resumes from it if it exists")
 
-    sub = command("value", _value, "how well the value at a playout's horizon predicts a deal")
+    sub = command("value", _value, "measure how well the value that ends playouts predicts")
     sub.add_argument("game", metavar="GAME", help="a group of games, or one variant")
     sub.add_argument("--fit", action="store_true", help="fit it to self-play and write it")
-    sub.add_argument("--deals", type=some, default=1000, help="deals to fit to (default: 1000)")
+    sub.add_argument("--deals", type=positive, default=1000, help="deals to fit to (default: 1000)")
     sub.add_argument("--out", type=Path, metavar="FILE", help="where to write the weights")
     _add_crew(sub)
 
-    sub = command("regret", _regret, "what the decisions of a level lose, by long playouts")
+    sub = command("regret", _regret, "measure what the decisions of a level lose, by long playouts")
     sub.add_argument("variant")
     sub.add_argument("--level", required=True, help="a player, as for arena")
-    sub.add_argument("--decisions", type=some, default=500, help="decisions (default: 500)")
-    sub.add_argument("--worlds", type=several, default=120, help="worlds to judge each by")
+    sub.add_argument("--decisions", type=positive, default=500, help="decisions (default: 500)")
+    sub.add_argument("--worlds", type=at_least_four, default=120, help="worlds to judge each by")
     _add_crew(sub)
 
 
@@ -67,12 +69,11 @@ def _add_work(sub: argparse.ArgumentParser, resume: str) -> None:
 
 def _add_crew(sub: argparse.ArgumentParser) -> None:
     sub.add_argument("--seed", default="1")
-    sub.add_argument("--jobs", type=some, default=os.cpu_count() or 1, help="processes")
+    sub.add_argument("--jobs", type=positive, default=os.cpu_count() or 1, help="processes")
     sub.add_argument("--cluster", default="", metavar="ADDRESS", help="a Dask scheduler's")
 
 
-# The modules are imported when a command runs: a bare checkout has not their libraries, and other
-# commands need not load them.
+# Imported when a command runs, since a bare checkout lacks their libraries.
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""The shell's command `lesson`: begin, check, watch or show lessons, or search for problems."""
+"""Run the command `lesson`: begin, check, watch or show lessons, or search for problems."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections import Counter
 from functools import partial
 from pathlib import Path
 
-from brisques.cli.arguments import Command, several, some
+from brisques.cli.arguments import Command, at_least_four, positive
 from brisques.cli.files import read_text, write
 from brisques.cli.lesson_watch import Watched, watch
 from brisques.errors import EngineError
@@ -45,16 +45,18 @@ def add_lessons(command: Command) -> None:
     sub.set_defaults(run=_watch)
     sub = parts.add_parser("problems", help="search self-play for endings with one best line")
     sub.add_argument("variant")
-    sub.add_argument("--count", type=some, default=10, help="how many (default: 10)")
+    sub.add_argument("--count", type=positive, default=10, help="how many (default: 10)")
     sub.add_argument("--seed", default="1")
-    sub.add_argument("--cards", type=several, default=6, help="cards in hand at most (default: 6)")
-    sub.add_argument("--margin", type=some, default=20, help="points to the next best action")
+    sub.add_argument(
+        "--cards", type=at_least_four, default=6, help="cards in hand at most (default: 6)"
+    )
+    sub.add_argument("--margin", type=positive, default=20, help="points to the next best action")
     sub.add_argument("--title", default="Problems")
     sub.add_argument("--course", default="", help="a short name (default: the variant's)")
-    sub.add_argument("--number", type=some, default=0, help="the lesson's place in its course")
+    sub.add_argument("--number", type=positive, default=0, help="the lesson's place in its course")
     sub.add_argument("--out", type=Path, required=True, metavar="FILE")
     sub.set_defaults(run=_problems)
-    sub = parts.add_parser("show", help="what a reader of a lesson gets to see")
+    sub = parts.add_parser("show", help="print a lesson as its reader sees it")
     sub.add_argument("file", type=Path, metavar="FILE")
     sub.set_defaults(run=_show)
 
@@ -69,7 +71,7 @@ def _new(arguments: argparse.Namespace) -> int:
 
 
 def _check(arguments: argparse.Namespace) -> int:
-    """One line a step; the exit status is 1 if anything is wrong."""
+    """Print a line for each step; return exit status 1 if anything is wrong."""
     wrong = 0
     for file in arguments.files:
         lines, complaints, _ = _findings(file)
@@ -100,7 +102,7 @@ def _findings(file: Path) -> tuple[list[str], int, bool]:
 
 
 def _watch(arguments: argparse.Namespace) -> int:
-    read_text(arguments.file)  # a name without a file ends here
+    read_text(arguments.file)  # refuse the name of a missing file at once
     watched = Watched(arguments.file, _findings, _text)
     watch(watched, arguments.site, arguments.port, partial(print, flush=True))
     return 0
@@ -123,7 +125,7 @@ def _text(file: Path) -> str:
 
 
 def _complaint(file: Path, error: EngineError) -> str:
-    """An error as compilers print it: file, line, column, what."""
+    """Format an error as compilers do: file, line, column, message."""
     place = [str(error.params[key]) for key in ("line", "column") if key in error.params]
     details = [
         f"{key.replace('_', ' ')} {value}"
@@ -135,7 +137,7 @@ def _complaint(file: Path, error: EngineError) -> str:
 
 
 def _told(proof: Proof) -> str:
-    """What was proved of a step."""
+    """Say what was proved of a step."""
     step = proof.step
     if step.goal is None:
         return "only read"
@@ -157,7 +159,7 @@ def _told(proof: Proof) -> str:
 
 
 def _best(solved: Solved) -> str:
-    """The best line, and what comes next to it."""
+    """Say what the best line and the next best action are worth."""
     lesser = [worth for worth in solved.worths.values() if worth < solved.worth]
     rest = f", the next action {max(lesser):g}" if lesser else ""
     if solved.ways > 1:
@@ -172,7 +174,7 @@ def _many(count: int, one: str, more: str = "") -> str:
 
 
 def _problems(arguments: argparse.Namespace) -> int:
-    """Write the problems found; the exit status is 1 if there are fewer than asked for."""
+    """Write the problems found; return exit status 1 if they are fewer than wanted."""
     request = Wanted(
         arguments.variant, arguments.seed, arguments.count, arguments.margin, arguments.cards
     )

@@ -1,4 +1,4 @@
-"""The command `lesson watch`: show a lesson in the browser, again after each save.
+"""Run the command `lesson watch`: show a lesson in the browser, again after each save.
 
 A server on loopback sends the built site, one page with the lesson on a table, and what `check`
 finds in it. The page asks for the next state of the file and is answered when there is one.
@@ -21,7 +21,7 @@ from brisques.errors import EngineError
 
 LOOK_EVERY = 0.3
 ANSWER_WITHIN = 20.0
-"""Seconds after which a page is answered although nothing has changed."""
+"""Seconds after which a request is answered even if nothing has changed."""
 STATE, LESSON = "/watch/", ".lesson"
 """`/watch/3` is the state after number 3; `/watch/4.lesson` is the file as it was in state 4."""
 
@@ -105,7 +105,7 @@ class Watched:
 
 
 class Handler(SimpleHTTPRequestHandler):
-    """Sends the page, the lesson and its states; everything else is a file of the site."""
+    """Send the page, the lesson and its states; everything else is a file of the site."""
 
     extensions_map = {  # noqa: RUF012 (as the base class has it)
         **SimpleHTTPRequestHandler.extensions_map,
@@ -141,7 +141,7 @@ class Handler(SimpleHTTPRequestHandler):
         self.wfile.write(data)
 
     def end_headers(self) -> None:
-        """Keep nothing: the next build or save is to be seen at once."""
+        """Forbid caching: the next build or save is seen at once."""
         self.send_header("Cache-Control", "no-store")
         super().end_headers()
 
@@ -150,7 +150,7 @@ class Handler(SimpleHTTPRequestHandler):
 
 
 class Server(ThreadingHTTPServer):
-    """Answers each request in a thread, and says nothing when a browser hangs up."""
+    """Answer each request in a thread; ignore browsers that hang up."""
 
     daemon_threads = True
 

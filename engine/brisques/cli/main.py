@@ -1,4 +1,4 @@
-"""The engine from a shell: python -m engine COMMAND.
+"""Run the engine from a shell: python -m engine COMMAND.
 
 Bad input exits with 2 and one line on standard error: the code, the place, one sentence.
 """
@@ -39,7 +39,7 @@ SPEC = "a name, or one with house rules: bezique,meld.marriage=40"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command; the exit status."""
+    """Run a command; return the exit status."""
     arguments = _parser().parse_args(argv)
     try:
         status: int = arguments.run(arguments)

@@ -1,4 +1,4 @@
-"""The shell's command `oembed`: write a static oEmbed answer for a position."""
+"""Run the command `oembed`: write a static oEmbed answer for a position."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LINK = '<link rel="alternate" type="application/json+oembed" href="{name}" title
 
 
 def add_oembed(command: Command) -> None:
-    """Add the command to the shell's."""
+    """Add the command to the shell's parser."""
     sub = command("oembed", _write, "write a static oEmbed file for a position")
     sub.add_argument("line", help="a position, as one line")
     sub.add_argument("home", help="the address of a host of the table")

@@ -1,4 +1,4 @@
-"""The shell's command `picture`: draw a position as an SVG file and print it in words."""
+"""Run the command `picture`: draw a position as an SVG file and print it in words."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from brisques.writers.picture import position_view, put_in
 
 
 def add_picture(command: Callable[[str, object, str], argparse.ArgumentParser]) -> None:
-    """Add the command to the shell's."""
+    """Add the command to the shell's parser."""
     sub = command("picture", draw, "draw a position as an SVG file")
     sub.add_argument("line", help="a position, as one line")
     sub.add_argument("out", type=Path, help="the file to write")
@@ -33,7 +33,7 @@ def draw(arguments: argparse.Namespace) -> int:
 
 
 def drawn_cards(place: str) -> Drawing:
-    """Cards of an address or a folder; raises EngineError picture/no-cards."""
+    """Return the card pictures of an address or a folder; raises EngineError picture/no-cards."""
     if place.startswith(("http://", "https://")):
         return linked(place)
     if not Path(place, "back-fr.svg").is_file():

@@ -1,4 +1,4 @@
-"""The command `position`: write a position in full from what is said of it."""
+"""Run the command `position`: write a position in full, dealing what is not given."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FIELDS = {
 
 
 def add_position(command: Any) -> None:
-    """Add the command to the parser."""
+    """Add the command to the shell's parser."""
     sub = command("position", _position, "write a position in full: what is not said is dealt")
     sub.add_argument("start", help="a game, or a position, full or short, as one line")
     sub.add_argument("--hand", metavar="CARDS", help="the cards of seat 0; ?6: six more")

@@ -1,4 +1,4 @@
-"""The shell's command `problems`: find problems in played deals, prove a collection again.
+"""Run the command `problems`: find problems in played deals, or prove a collection again.
 
 A collection is a file of JSON lines, one problem each, which the page of problems reads.
 """
@@ -11,7 +11,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from brisques.cli.arguments import Command, some
+from brisques.cli.arguments import Command, positive
 from brisques.cli.files import append, read_text
 from brisques.errors import EngineError
 from brisques.lab.problems.check import fault
@@ -20,9 +20,9 @@ from brisques.lab.problems.find import DEALS, Wanted, find
 KEYS = frozenset(
     ("id", "position", "seat", "best", "lost", "tempting", "themes", "method", "count", "rating")
 )
-"""What each row must have."""
+"""The fields that each row must have."""
 BAND = 200
-"""Rating points of one line in the summary of difficulty."""
+"""Width of a line in the summary of difficulty, in rating points."""
 
 
 def add_problems(command: Command) -> None:
@@ -31,8 +31,8 @@ def add_problems(command: Command) -> None:
     parts = parser.add_subparsers(required=True, metavar="WHAT")
     sub = parts.add_parser("find", help="search played deals, and add problems to a collection")
     sub.add_argument("variant")
-    sub.add_argument("--count", type=some, default=10, help="how many (default: 10)")
-    sub.add_argument("--deals", type=some, default=DEALS, help=f"to search (default: {DEALS})")
+    sub.add_argument("--count", type=positive, default=10, help="how many (default: 10)")
+    sub.add_argument("--deals", type=positive, default=DEALS, help=f"to search (default: {DEALS})")
     sub.add_argument("--seed", default="1")
     sub.add_argument("--margin", type=float, default=10, help="points to the next best action")
     sub.add_argument("--drawn", action="store_true", help="before the stock is gone, by playouts")
@@ -58,7 +58,7 @@ def rows(file: Path) -> list[dict[str, Any]]:
 
 
 def _find(arguments: argparse.Namespace) -> int:
-    """Add the problems found to the file; the exit status is 1 if there are fewer than wanted."""
+    """Add the problems found to the file; return exit status 1 if they are fewer than wanted."""
     file = arguments.out
     known = {row["id"] for row in rows(file)} if file.exists() else set()
     request = Wanted(
@@ -78,7 +78,7 @@ def _find(arguments: argparse.Namespace) -> int:
 
 
 def _check(arguments: argparse.Namespace) -> int:
-    """Print the faults, and a table of themes and difficulty; the exit status is 1 for a fault."""
+    """Print the faults, and a table of themes and difficulty; return exit status 1 for a fault."""
     wrong = 0
     for file in arguments.files:
         found = rows(file)

@@ -1,4 +1,4 @@
-"""What the commands of the lab have in common: a progress bar, the date, and Ctrl-C."""
+"""Define what the commands of the lab share: a progress bar, the date, and Ctrl-C."""
 
 from __future__ import annotations
 

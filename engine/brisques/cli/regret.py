@@ -1,4 +1,4 @@
-"""The command `regret`, which judges the decisions of a level by long playouts."""
+"""Run the command `regret`, which judges the decisions of a level by long playouts."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from brisques.players.levels import player
 from brisques.registry import load_game
 
 SHOWN = 5
-"""The worst decisions that are shown with their positions."""
+"""Number of the worst decisions that are shown with their positions."""
 
 
 def run_regret(arguments: argparse.Namespace) -> int:
@@ -26,9 +26,9 @@ def run_regret(arguments: argparse.Namespace) -> int:
             executor(arguments.jobs, arguments.cluster) as crew,
             progress_bar(arguments.decisions) as progress,
         ):
-            for some in regrets(question, arguments.decisions, crew):
-                judgements += some
-                progress.update(len(some))
+            for judged in regrets(question, arguments.decisions, crew):
+                judgements += judged
+                progress.update(len(judged))
     except KeyboardInterrupt:
         return stopped(None)
     _print_judgements(question, judgements)

@@ -1,4 +1,4 @@
-"""The rules of a game in words, as the page of rules tells them (`web/panels/rule-text.js`)."""
+"""Write the rules of a game in words, like the page of rules (`web/panels/rule-text.js`)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The commands `tune` and `teach`, which make the weights of the players' policies.
+"""Run the commands `tune` and `teach`, which make the weights of the players' policies.
 
 The methods are in `brisques.lab`; clock, JSON and files are here.
 """
@@ -141,7 +141,7 @@ def run_teach(arguments: argparse.Namespace) -> int:
     """Learn weights from the choices of search and write the best; return the exit status."""
     variant = variant_of(arguments.group)
     analysis = load_analysis(variant)
-    exercises = distill.exercises(variant, _lessons(variant, arguments))
+    exercises = distill.exercises(variant, _decisions(variant, arguments))
     stage = first_stage(analysis, weights.load(analysis))
     learning = distill.learn(analysis, stage, exercises, arguments.population, arguments.seed)
     with progress_bar(arguments.generations) as progress:
@@ -153,7 +153,7 @@ def run_teach(arguments: argparse.Namespace) -> int:
         print("nothing better was found, and nothing written")
         return 0
     was, now = (
-        distill.mark(
+        distill.mean_gain(
             analysis.policy(dict(zip(analysis.weights(), vector, strict=True))), exercises[::4]
         )
         for vector in (stage.start, stage.incumbent)
@@ -169,23 +169,23 @@ def run_teach(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _lessons(variant: str, arguments: argparse.Namespace) -> list[distill.Lesson]:
-    """Return the lessons of all deals; play those that the file does not keep."""
-    kept: dict[int, list[distill.Lesson]] = {}
+def _decisions(variant: str, arguments: argparse.Namespace) -> list[distill.Decision]:
+    """Return the decisions of all deals; play the deals that the file does not keep."""
+    kept: dict[int, list[distill.Decision]] = {}
     if arguments.resume and arguments.resume.exists():
         for line in arguments.resume.read_text(encoding="utf-8").splitlines():
             number, rows = json.loads(line)
-            kept[number] = [distill.Lesson(*row) for row in rows]
+            kept[number] = [distill.Decision(*row) for row in rows]
     missing = [number for number in range(1, arguments.deals + 1) if number not in kept]
-    work = partial(distill.lessons_of, variant, arguments.seed, arguments.rollouts)
+    work = partial(distill.search_deal, variant, arguments.seed, arguments.rollouts)
     with (
         executor(arguments.jobs, arguments.cluster) as crew,
         progress_bar(arguments.deals, len(kept)) as progress,
     ):
-        for number, lessons in spread(crew, work, missing):
-            kept[number] = lessons
+        for number, decisions in spread(crew, work, missing):
+            kept[number] = decisions
             if arguments.resume:
-                append(arguments.resume, [number, lessons])
-            progress.set_postfix_str(f"{sum(map(len, kept.values()))} lessons", refresh=False)
+                append(arguments.resume, [number, decisions])
+            progress.set_postfix_str(f"{sum(map(len, kept.values()))} decisions", refresh=False)
             progress.update()
-    return [lesson for number in sorted(kept) for lesson in kept[number]]
+    return [decision for number in sorted(kept) for decision in kept[number]]

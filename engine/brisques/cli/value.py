@@ -1,4 +1,4 @@
-"""The command `value`, which fits and measures the value at a playout's horizon."""
+"""Run the command `value`, which fits and measures the value at a playout's horizon."""
 
 from __future__ import annotations
 

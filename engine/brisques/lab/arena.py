@@ -1,6 +1,6 @@
-"""Contests of two players over duplicate deals (`duplicate.py`); standard library only.
+"""Play contests of two players over duplicate deals (`duplicate.py`); standard library only.
 
-Every worker process loads this module; what the pairs say is computed by `summary.py`.
+Every worker process loads this module; `summary.py` sums up the pairs.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from brisques.players.thinking import Player
 from brisques.registry import analysis_of, load_game
 
 Clock = Callable[[], float]
-"""Return a time in seconds; can be sent to another process, such as `time.perf_counter`."""
+"""Return a time in seconds, as `time.perf_counter`, which can be sent to another process."""
 
 TIME_STEP = 1.05
 """Think times are counted in classes, each this many times as long as the one below."""

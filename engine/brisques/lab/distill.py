@@ -1,7 +1,7 @@
-"""Lessons: decisions that search has weighed, from which a policy learns to choose as search does.
+"""Distill search into a policy: learn weights from decisions for which search weighed the actions.
 
-A lesson is a position and what search found each of a few actions to gain. A policy is the better
-the more the actions gain that it would choose itself.
+A decision is a position and the points that some actions gain by search. A policy is the better the
+more its own choices gain.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from brisques.registry import load_analysis, load_game
 from brisques.shuffle import deal_rng, decision_rng
 
 
-class Lesson(NamedTuple):
-    """A position, and some actions with what each gains over the first, in points."""
+class Decision(NamedTuple):
+    """A position, and some actions with the points that each gains over the first, by search."""
 
     position: dict[str, str]
     actions: tuple[int, ...]
@@ -30,21 +30,21 @@ class Lesson(NamedTuple):
 
 
 class Exercise(NamedTuple):
-    """A lesson made ready to be asked: the state, and the gain of each legal action in it."""
+    """A decision with its position loaded: the state, and the gain of each weighed action."""
 
     state: State
     gains: dict[int, float]
 
 
-def lessons_of(variant: str, seed: str, rollouts: int, number: int) -> tuple[int, list[Lesson]]:
-    """The number of a deal that search plays with itself, and all that it has to say about it."""
+def search_deal(variant: str, seed: str, rollouts: int, number: int) -> tuple[int, list[Decision]]:
+    """Let search play a deal with itself; return the number of the deal and the decisions."""
     analysis = load_analysis(variant)
     dealer = (number - 1) % analysis.game.players
     state = analysis.game.deal(
         analysis.game.new_match(dealer), analysis.game.shuffle(dealer, deal_rng(seed, number))
     )
     policy = tuned_policy(variant)
-    lessons: list[Lesson] = []
+    decisions: list[Decision] = []
     count = 0
     while (seat := state.to_move) != NOBODY:
         observation = analysis.game.observe(state, seat)
@@ -54,23 +54,23 @@ def lessons_of(variant: str, seed: str, rollouts: int, number: int) -> tuple[int
         if search.rollouts and not (analysis.game.players == 2 and not observation.stock):
             actions = tuple(tally.action for tally in search.tallies)
             gains = tuple(round(tally.mean, 2) for tally in search.tallies)
-            lessons.append(Lesson(analysis.game.dump_position(state), actions, gains))
+            decisions.append(Decision(analysis.game.dump_position(state), actions, gains))
         state.apply(search.best.action)
         count += 1
-    return number, lessons
+    return number, decisions
 
 
-def exercises(variant: str, lessons: Sequence[Lesson]) -> list[Exercise]:
-    """The lessons made ready; raises EngineError position/... for a broken one."""
+def exercises(variant: str, decisions: Sequence[Decision]) -> list[Exercise]:
+    """Load the positions of decisions; raises EngineError position/... for a broken one."""
     load = load_game(variant).load_position
     return [
         Exercise(load(position), dict(zip(actions, gains, strict=True)))
-        for position, actions, gains in lessons
+        for position, actions, gains in decisions
     ]
 
 
-def mark(policy: Policy, exercises: Sequence[Exercise]) -> float:
-    """What the policy's choices gain on average, in points; only weighed actions are asked."""
+def mean_gain(policy: Policy, exercises: Sequence[Exercise]) -> float:
+    """Return the mean gain of the policy's choices among the weighed actions, in points."""
     return fmean(_gain(policy, exercise) for exercise in exercises)
 
 
@@ -86,29 +86,29 @@ def learn(
 ) -> Iterator[Stage]:
     """Yield the stage after each generation, without end.
 
-    The strategy is that of `tune.py`, but it learns from marks instead of deals. Every fourth
-    exercise is set aside for proofs.
+    The strategy is that of `tune.py`, but it learns from mean gains over exercises instead
+    of deals. Every fourth exercise is set aside for proofs.
     """
-    proofs, lessons = exercises[::4], [e for place, e in enumerate(exercises) if place % 4]
+    proofs, training = exercises[::4], [e for place, e in enumerate(exercises) if place % 4]
     names = tuple(analysis.weights())
 
-    def mark_of(vector: Vector, exercises: Sequence[Exercise]) -> float:
-        return mark(analysis.policy(dict(zip(names, vector, strict=True))), exercises)
+    def gain_of(vector: Vector, exercises: Sequence[Exercise]) -> float:
+        return mean_gain(analysis.policy(dict(zip(names, vector, strict=True))), exercises)
 
     strategy = begin_strategy(start, population, f"{seed}/teach", noisy=False)
     stage = start
     while True:
         vectors = ask(strategy)
-        marks = [mark_of(vector, lessons) for vector in vectors]
-        mean = tell(strategy, vectors, marks)
+        gains = [gain_of(vector, training) for vector in vectors]
+        mean = tell(strategy, vectors, gains)
         challenger = rounded(mean)
-        gain = mark_of(challenger, proofs) - mark_of(stage.incumbent, proofs)
+        gain = gain_of(challenger, proofs) - gain_of(stage.incumbent, proofs)
         stage = replace(
             stage,
             mean=mean,
             generation=stage.generation + 1,
-            best=max(marks),
-            middle=fmean(marks),
+            best=max(gains),
+            middle=fmean(gains),
             proof=(gain, 0.0),
             incumbent=challenger if gain > 0 else stage.incumbent,
             adopted=stage.adopted + (gain > 0),

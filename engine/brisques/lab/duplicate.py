@@ -1,8 +1,8 @@
-"""One deal played several times with the seats changed: what the arena and the tuner measure by.
+"""Play a deal several times with seats exchanged, by which the arena and the tuner measure players.
 
-Everything is the same each time but who sits where: the order of the pack, the cards each seat will
-draw, who deals, how the match stands, and the chance each decision is given. So the luck of the
-deal falls out of the difference, and a player against itself gains exactly nothing.
+All else is equal each time: the order of the pack, the cards each seat will draw, the dealer, the
+standing of the match, and the random numbers of each decision. So the luck of the deal cancels out,
+and a player against itself gains exactly 0.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from brisques.registry import analysis_of
 from brisques.shuffle import deal_rng, decision_rng
 
 PlayOut = Callable[[frozenset[int]], tuple[float, ...]]
-"""Plays the deal with A in these seats and B in the others; its worth to each seat."""
+"""Play the deal with A in these seats and B in the others; return its worth to each seat."""
 
 SITTING = 4
-"""Where a match has no end, pairs begin in its first, second, ... deal, up to this one."""
+"""Where a match has no end, a pair is one of its first deals, up to this number."""
 
 
 def begin(game: Game, seed: str, number: int) -> State:
-    """The deal of pair `number` (from 1); each play takes a clone."""
+    """Return the deal of pair `number` (from 1); each play takes a clone."""
     standing = _standing(game, seed, number)
     state = game.deal(standing, game.shuffle(standing.dealer, deal_rng(seed, number)))
     analysis_of(game).separate_draw_piles(state)
@@ -31,11 +31,11 @@ def begin(game: Game, seed: str, number: int) -> State:
 
 
 def gain(game: Game, play: PlayOut) -> float:
-    """By how many points a deal A does better than B.
+    """Return by how many points a deal A does better than B.
 
-    Of two sides A has first one and then the other. Where everybody is alone, or parties change
-    with the deal, A takes each seat in turn among Bs, and is compared with the B that would
-    otherwise have sat there.
+    With two sides, A plays first one and then the other. Where each seat plays alone, or parties
+    change with the deal, A takes each seat in turn with B in all others, and is compared with B in
+    that seat.
     """
     if len(set(game.sides)) == 2:
         return fmean(_ahead(game, play, side) for side in (0, 1))
@@ -44,7 +44,7 @@ def gain(game: Game, play: PlayOut) -> float:
 
 
 def _ahead(game: Game, play: PlayOut, side: int) -> float:
-    """Half the distance of the sides, which is A's worth where one's gain is the other's loss."""
+    """Return half the difference of the sides: A's worth if one side's gain is the other's loss."""
     seats = frozenset(seat for seat in range(game.players) if game.sides[seat] == side)
     worth = play(seats)
     own = fmean(worth[seat] for seat in seats)
@@ -53,10 +53,10 @@ def _ahead(game: Game, play: PlayOut, side: int) -> float:
 
 
 def _standing(game: Game, seed: str, number: int) -> Standing:
-    """How the match stands: evenly.
+    """Return the standing of the match, which is even.
 
-    Where it has no end, every deal starts from nothing but what it found (masters, servants, the
-    last trump), so the pair comes after up to three deals of casual players.
+    A match without an end has no score, but leaves masters, servants and trumps to the next deal,
+    so casual players play up to three deals before.
     """
     standing = game.new_match((number - 1) % game.players)
     if game.target:

@@ -1,4 +1,4 @@
-"""Counting action sequences: a check that legal actions have not changed by accident."""
+"""Count sequences of legal actions, to notice when these change by accident."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from brisques.shuffle import deal_rng
 
 
 def start(variant: str, seed: str) -> State:
-    """The first deal of a seed, dealt by seat 0."""
+    """Return the first deal of a seed, dealt by seat 0."""
     game = load_game(variant)
     return game.deal(game.new_match(0), game.shuffle(0, deal_rng(seed, 1)))
 
 
 def perft(state: State, depth: int) -> int:
-    """How many sequences of `depth` legal actions there are (a deal that ends counts as one)."""
+    """Return the number of sequences of `depth` legal actions; a deal that ends first counts 1."""
     if depth == 0 or state.to_move == NOBODY:
         return 1
     actions = state.legal()
@@ -29,7 +29,7 @@ def perft(state: State, depth: int) -> int:
 
 
 def divide(state: State, depth: int) -> list[tuple[int, int]]:
-    """The count below each first action."""
+    """Return each first action with the number of sequences that it begins."""
     counts = []
     for action in state.legal():
         after = state.clone()

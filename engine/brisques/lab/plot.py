@@ -1,4 +1,4 @@
-"""A contest as a picture: an SVG that is legible on light and on dark paper."""
+"""Draw a contest as an SVG that is legible on light and on dark paper."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The regret of a level: what its decisions lose against the best action, by long playouts.
+"""Measure the regret of a level: what its decisions lose against the best action, by playouts.
 
 Decisions are taken from deals that the policy plays with itself. Each is judged exactly where the
 seat knows all cards and the end can be solved, else by playouts to the end of the deal, with the

@@ -1,4 +1,4 @@
-"""What a sample of results says about the truth: means and shares with their 95 % intervals."""
+"""Compute means and shares of a sample with their 95 % intervals."""
 
 from __future__ import annotations
 

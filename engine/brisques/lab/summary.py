@@ -1,4 +1,4 @@
-"""What the pairs of a contest say: points a deal, matches, think times."""
+"""Sum up the pairs of a contest: points a deal, matches, think times."""
 
 from __future__ import annotations
 

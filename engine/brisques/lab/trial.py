@@ -1,4 +1,4 @@
-"""Duplicate deals played by vectors of weights; standard library only.
+"""Play duplicate deals with vectors of weights; standard library only.
 
 Every worker process of the tuner loads this module.
 """

@@ -1,4 +1,4 @@
-"""Proves the problems of a collection again, from their rows alone."""
+"""Prove the problems of a collection again, from their rows alone."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from brisques.position import parse_position
 from brisques.registry import analysis_of
 
 SEED = "check"
-"""Other worlds than those that a proof by playouts was found with."""
+"""Seed of other worlds than those of the first proof by playouts."""
 ROUNDED = 0.06
-"""Losses are kept with one digit."""
+"""Points by which a loss may differ, since losses are stored with one digit."""
 MARGIN, SURE = 0.5, 2.5
 """Points by which every other action must lose again, and by playouts the standard errors beyond.
 

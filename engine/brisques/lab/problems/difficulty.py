@@ -1,4 +1,4 @@
-"""The difficulty of a problem, measured by how often each level finds its best action."""
+"""Measure the difficulty of a problem by how often each level finds its best action."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finds problems in played deals: proved positions in which the obvious action is wrong.
+"""Find problems in played deals: proved positions in which the obvious action is wrong.
 
 An action is obvious if a greedy player or the policy chooses it. A deal gives one problem at most,
 and themes that are common make room for those that are rare.

@@ -1,4 +1,4 @@
-"""The English text of problems, and the lesson file that holds them.
+"""Write problems as a lesson, with an English text for each.
 
 The text describes the position and the themes of its solution; a teacher may replace it.
 """
@@ -38,7 +38,7 @@ HINTS = {
     "sacrifice": "Now and then a brisque must be given up to gain more.",
     "ahead": "This trick brings the same either way. Count on to the end.",
 }
-"""What to think of, for each theme."""
+"""The English sentence for each theme of a problem."""
 KNOWN = (
     "The stock is gone: every card that you do not hold and have not seen fall is your opponent's."
 )

@@ -1,4 +1,4 @@
-"""A problem, and the row of plain data that a collection keeps of it."""
+"""Define a problem, and the row of plain data that a collection keeps of it."""
 
 from __future__ import annotations
 

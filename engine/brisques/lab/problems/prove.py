@@ -1,4 +1,4 @@
-"""Proofs that one action of a position is the only best one, by three methods.
+"""Prove that one action of a position is the only best one, by three methods.
 
 An exact proof solves the end after each action. Where hands are hidden, the end is solved in every
 deal of the hidden cards: the action must be best in each, and better than any other in the mean.

@@ -1,4 +1,4 @@
-"""What the solution of a problem is about, read from facts alone.
+"""Name the themes of a problem's solution, from facts alone.
 
 Two lines are compared: the best play after the best action, and after the tempting one. The points
 by which they differ give the source of the gain (a meld, brisques, the last trick, the deal); the
