@@ -30,7 +30,7 @@ DEALS = 2000
 """In a round."""
 WARM_UP = 1500
 MOST_SLOWDOWN = 2.2
-LEAST_SHARE = 1 / 6
+LEAST_SHARE = 1 / 3
 """Of Fildinski's actions a second, in any preset."""
 PRESET_ROUNDS = 5
 PRESET_CARDS = 24_000
