@@ -1,5 +1,6 @@
 """Two, three and four players: who sits where, what lies before each, and asking about melds."""
 
+import re
 from typing import Any
 
 import pytest
@@ -134,6 +135,16 @@ def test_a_declared_card_is_played_from_the_table(table: TablePage) -> None:
     table.play("KS1")
     assert "KS1" not in table.view["hand"]
     assert "KS1" not in table.view["seats"][0]["tabled"]
+
+
+def test_a_declared_card_says_in_which_melds_it_has_scored(table: TablePage) -> None:
+    table.set_up(partners_declaring())
+    table.chooser.locator(".primary").click()
+    table.wait()
+    expect(table.page.locator('.hand .laid [data-melds="1"]')).to_have_count(2)
+    king = table.page.get_by_role("button", name="King of hearts, trump, on the table")
+    expect(king).to_have_accessible_name(re.compile("already in: Royal marriage$"))
+    expect(king).to_have_attribute("title", "Already in: Royal marriage")
 
 
 def test_arrows_and_digits_go_along_both_rows(table: TablePage) -> None:

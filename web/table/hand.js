@@ -4,9 +4,9 @@
 
 import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import { plain, text } from "../i18n/strings.js";
+import { listOf, plain, text } from "../i18n/strings.js";
 import { familyOf } from "./families.js";
-import { cardName, isWatched, seatName } from "./names.js";
+import { cardName, causeName, isWatched, seatName } from "./names.js";
 import { face } from "./pictures.js";
 
 /** @typedef {import("./types.js").View} View */
@@ -112,6 +112,7 @@ function place(view, state, card, { stop, gap, lean, laid }) {
   const barred = turn && !view.legal.includes(card);
   const duty = turn && !barred && playable(view) < view.hand.length;
   const picked = state.picked?.has(card) ?? false;
+  const melds = laid ? meldsOf(view, card) : [];
   const marks = [
     "place",
     familyOf(view).isTrump(view, card) && "trump-card",
@@ -129,7 +130,9 @@ function place(view, state, card, { stop, gap, lean, laid }) {
       data-uid=${card}
       data-zone="hand"
       tabindex=${stop ? 0 : -1}
-      aria-label=${label(view, card, { selected: state.selected === card, picked, barred, laid })}
+      data-melds=${melds.length || nothing}
+      title=${melds.length ? text("card-melds", { melds: listOf(melds) }) : nothing}
+      aria-label=${label(view, card, { selected: state.selected === card, picked, barred, laid, melds })}
       aria-disabled=${barred ? "true" : "false"}
       @click=${() => state.choose(card)}
       @focus=${() => state.focused(card)}
@@ -143,11 +146,18 @@ function place(view, state, card, { stop, gap, lean, laid }) {
 export const playable = ({ legal, hand: held }) =>
   held.filter((card) => legal.includes(card)).length;
 
+/** List the melds in which a declared card of ours has scored. @param {View} view @param {string} card */
+const meldsOf = ({ sheet, seat }, card) =>
+  sheet
+    .filter(({ seat: by, cards }) => by === seat && cards.length > 1 && cards.includes(card))
+    .map(({ rule, cards }) => causeName(rule, cards));
+
 /** @param {View} view @param {string} card
- * @param {{selected: boolean, picked: boolean, barred: boolean, laid: boolean}} marks */
-function label(view, card, { selected, picked, barred, laid }) {
+ * @param {{selected: boolean, picked: boolean, barred: boolean, laid: boolean, melds: string[]}} marks */
+function label(view, card, { selected, picked, barred, laid, melds }) {
   const named = cardName(view, card);
-  const name = laid ? plain("card-laid", { card: named }) : named;
+  const open = laid ? plain("card-laid", { card: named }) : named;
+  const name = melds.length ? plain("card-used", { card: open, melds: listOf(melds) }) : open;
   if (selected) return plain("card-selected", { card: name });
   if (picked) return plain("card-picked", { card: name });
   return barred ? plain("card-barred", { card: name }) : name;

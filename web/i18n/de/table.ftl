@@ -31,6 +31,8 @@ name-inside = { $alone }
 card-trump = { $card }, Trumpf
 card-barred = { $card }, jetzt nicht erlaubt
 card-laid = { $card }, auf dem Tisch
+card-used = { $card }, schon in: { $melds }
+card-melds = Schon in: { $melds }
 card-picked = { $card }, ausgesucht
 card-selected = { $card }, gewählt: zum Spielen noch einmal wählen
 

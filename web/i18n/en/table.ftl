@@ -31,6 +31,9 @@ name-inside = { $small }
 card-trump = { $card }, trump
 card-barred = { $card }, may not be played now
 card-laid = { $card }, on the table
+# Of a declared card: the melds in which it has scored.
+card-used = { $card }, already in: { $melds }
+card-melds = Already in: { $melds }
 card-picked = { $card }, picked
 card-selected = { $card }, chosen: choose it again to play it
 

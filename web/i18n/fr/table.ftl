@@ -31,6 +31,8 @@ name-inside = { $small }
 card-trump = { $card }, atout
 card-barred = { $card }, non jouable pour l’instant
 card-laid = { $card }, sur la table
+card-used = { $card }, déjà dans : { $melds }
+card-melds = Déjà dans : { $melds }
 card-picked = { $card }, carte désignée
 card-selected = { $card }, carte choisie : choisissez-la encore une fois pour la jouer
 

@@ -38,6 +38,8 @@ name-inside = { $small }
 card-trump = { $card }, adu
 card-barred = { $card }, most nem játszható ki
 card-laid = { $card }, az asztalon
+card-used = { $card }, már bemondva: { $melds }
+card-melds = Már bemondva: { $melds }
 card-picked = { $card }, megjelölve
 card-selected = { $card }, kiválasztva: válaszd újra, és kijátszod
 

@@ -34,6 +34,8 @@ name-inside = { $small }
 card-trump = { $card }, atut
 card-barred = { $card }, teraz nie można jej zagrać
 card-laid = { $card }, na stole
+card-used = { $card }, już w meldunku: { $melds }
+card-melds = Już w meldunku: { $melds }
 card-picked = { $card }, zaznaczona karta
 card-selected = { $card }, wybrana karta: wybierz ją jeszcze raz, aby zagrać
 

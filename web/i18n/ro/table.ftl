@@ -34,6 +34,8 @@ name-inside = { $small }
 card-trump = { $card }, atu
 card-barred = { $card }, nu se poate juca acum
 card-laid = { $card }, pe masă
+card-used = { $card }, deja în: { $melds }
+card-melds = Deja în: { $melds }
 card-picked = { $card }, carte aleasă
 card-selected = { $card }, carte aleasă: alege-o din nou ca s-o joci
 
