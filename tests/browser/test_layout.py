@@ -94,7 +94,7 @@ COVERED = """() => {
   for (const part of document.querySelectorAll(parts.map((it) => `.table > .${it}`).join())) {
     if (!isSeen(part)) continue;
     const words = [...part.querySelectorAll("*"), part]
-      .filter((it) => isSeen(it) && !it.closest(".slip"))
+      .filter((it) => isSeen(it) && !it.closest(".slip, .visually-hidden"))
       .filter((it) => [...it.childNodes].some((child) => child.nodeType === 3 && child.data.trim()))
       .flatMap((it) => wordsIn(it).map((box) => ({ part, box, word: it.textContent.trim() })));
     const cards = [...part.querySelectorAll(".card, .ghost"), part]

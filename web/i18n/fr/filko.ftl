@@ -86,8 +86,8 @@ filko-coins-of = { $ours } avec { $name }, { $theirs } contre, { $unsure ->
     [0] {""}
    *[other] { $unsure } pour un camp inconnu,{" "}
   }{ $left } encore en jeu
-filko-legend-coins = as et dix, { $left } encore en jeu
-filko-legend-values = points des cartes, { $left } encore en jeu
+filko-legend-coins = as, dix : encore { $left }
+filko-legend-values = points : encore { $left }
 filko-ways = Ce que vos points décident
 filko-or = {" "}ou{" "}
 filko-range = { $from } à { $to }

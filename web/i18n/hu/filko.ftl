@@ -85,8 +85,8 @@ filko-coins-of = { $name } oldalán { $ours }, ellenük { $theirs }, { $unsure -
     [0] {""}
    *[other] bizonytalan oldalon { $unsure },{" "}
   }még kint { $left }
-filko-legend-coins = ászok, tízesek, kint { $left }
-filko-legend-values = lapok pontjai, még kint { $left }
+filko-legend-coins = ászok, tízesek: kint { $left }
+filko-legend-values = lappontok: kint { $left }
 filko-ways = Mit döntenek el a pontjaid
 filko-or = {" "}vagy{" "}
 filko-range = { $from }–{ $to }

@@ -87,8 +87,8 @@ filko-coins-of = { $name } i partnerzy { $ours }, przeciwnicy { $theirs }, { $un
     [0] {""}
    *[other] o nieznanej stronie { $unsure },{" "}
   }w grze jeszcze { $left }
-filko-legend-coins = asy, dziesiątki, w grze { $left }
-filko-legend-values = punkty kart, w grze { $left }
+filko-legend-coins = asy, dziesiątki: jeszcze { $left }
+filko-legend-values = punkty kart: jeszcze { $left }
 filko-ways = O czym decydują twoje punkty
 filko-or = {" "}lub{" "}
 filko-range = od { $from } do { $to }

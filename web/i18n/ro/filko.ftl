@@ -86,8 +86,8 @@ filko-coins-of = { $ours } cu { $name }, { $theirs } contra, { $unsure ->
     [0] {""}
    *[other] { $unsure } la jucători fără echipă știută,{" "}
   }{ $left } încă în joc
-filko-legend-coins = ași și zecari, { $left } încă în joc
-filko-legend-values = punctele cărților, { $left } încă în joc
+filko-legend-coins = ași, zecari: încă { $left }
+filko-legend-values = puncte: încă { $left }
 filko-ways = Ce hotărăsc punctele voastre
 filko-or = {" "}sau{" "}
 filko-range = { $from }–{ $to }
