@@ -273,7 +273,7 @@ class TablePage:
         elif view["packet"] or view["phase"] == "cut":
             self.page.locator(".packet .primary").click()
         elif declare and declare["exchange"]:
-            self.button("Exchange", inside=".chooser").click()
+            self.chooser.locator(f'[data-action="{declare["exchange"]["action"]}"]').click()
         elif declare:
             kind = ".primary" if declare["options"] else ".actions .button"
             self.chooser.locator(kind).first.click()

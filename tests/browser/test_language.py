@@ -1,12 +1,27 @@
 """The page in other languages: longer words, accents, and text from right to left."""
 
-import pytest
-from playwright.sync_api import Browser, expect
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
 
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.filko_positions import filko_call, filko_five, filko_four
+from tests.browser.positions import four_hands
 from tests.browser.table_page import BOOT, TablePage
 from tests.browser.test_access import AXE, PLAIN, RUN
-from tests.browser.test_embed_language import unworded
-from tests.browser.test_layout import OVERFLOW
+from tests.browser.test_embed_language import IDS, unworded
+from tests.browser.test_layout import (
+    COVERED,
+    CUT_OFF,
+    DRAWN,
+    OVERFLOW,
+    TOO_WIDE,
+    declaring,
+    full_hand,
+)
+from web.build.ftl import messages
 from web.build.languages import ENGLISH, MIRRORED, PSEUDO, WHOLE
 
 pytestmark = pytest.mark.browser
@@ -65,6 +80,136 @@ def test_a_first_visit_uses_the_browsers_language_and_the_setting_changes_it(
         while not table_page.view["phase"].endswith("over"):
             table_page.take_turn()
         assert unworded(page) == set()
+
+
+# Another language in the address, and a change of settings as from another tab: it is spoken.
+SPEAK = """(tag) => {
+  history.replaceState(null, "", `?lang=${tag}${location.hash}`);
+  const kept = JSON.parse(localStorage["brisques.settings"] ?? "{}");
+  kept.language = kept.language === "en" ? "auto" : "en";
+  localStorage["brisques.settings"] = JSON.stringify(kept);
+  dispatchEvent(new StorageEvent("storage", { key: "brisques.settings" }));
+}"""
+SPOKEN = "(tag) => document.documentElement.lang === tag"
+SIZES: dict[str, list[tuple[int, int]]] = {
+    **{language: [(360, 640)] for language in WHOLE},
+    **{language: [(320, 640), (1280, 800)] for language in (PSEUDO, MIRRORED)},
+}
+"""Of windows, by language: our own on a telephone, those of tests in the least and a usual one."""
+TABLES = (full_hand, declaring, four_hands, filko_four, filko_five, filko_call)
+CUT_IN_PANEL = CUT_OFF.replace("()", "(panel)", 1).replace(
+    'document.querySelector("main")', "panel"
+)
+PANELS = ("New match", "Score", "Rules, with their sources", "Settings", "Help")
+
+
+def speak(page: Page, language: str) -> None:
+    """Go on in another language."""
+    page.evaluate(SPEAK, language)
+    page.wait_for_function(SPOKEN, arg=language)
+
+
+def sizes(page: Page, language: str) -> Iterator[tuple[int, int]]:
+    """Give the page each size in which a language is looked at."""
+    for width, height in SIZES[language]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function("(width) => innerWidth === width", arg=width)
+        page.evaluate(DRAWN)
+        yield width, height
+
+
+def test_every_language_has_room_at_the_table(table: TablePage) -> None:
+    """A slip may cover words: it can be put away or answered. Levels hide where names are long."""
+    page = table.page
+    lost = []
+    for scene in TABLES:
+        table.set_up(scene())
+        for language in SIZES:
+            speak(page, language)
+            for width, _ in sizes(page, language):
+                cut = [it for it in page.evaluate(CUT_OFF) if not it.endswith("in name")]
+                covered = [it for it in page.evaluate(COVERED) if "/ slip" not in it]
+                if cut or covered or page.evaluate(OVERFLOW) > 0:
+                    lost.append((scene.__name__, language, width, cut, covered))
+    speak(page, ENGLISH)
+    assert lost == []
+
+
+def test_every_language_has_room_in_the_panels(table: TablePage) -> None:
+    page = table.page
+    table.set_up(full_hand())
+    page.set_viewport_size({"width": 1280, "height": 800})
+    table.button("Menu").click()
+    names = page.locator("dialog.menu button").all_inner_texts()
+    page.keyboard.press("Escape")
+    lost = []
+    for language in SIZES:
+        speak(page, language)
+        for name in PANELS:
+            page.locator(".bar .tools button").nth(-2).click()
+            page.locator("dialog.menu button").nth(names.index(name)).click()
+            panel = page.locator("dialog[open]:not(.menu)")
+            expect(panel).to_be_visible()
+            for width, _ in sizes(page, language):
+                wide = panel.evaluate(TOO_WIDE)
+                cut = panel.evaluate(CUT_IN_PANEL)
+                if wide or cut or page.evaluate(OVERFLOW) > 0:
+                    lost.append((name, language, width, wide, cut))
+            page.keyboard.press("Escape")
+            expect(panel).to_have_count(0)
+    speak(page, ENGLISH)
+    assert lost == []
+
+
+# The first of what is legal, until the deal is over; and all that is told to those who listen.
+PLAY_ON = """async () => {
+  const { match } = window.brisques;
+  const log = document.querySelector("[role=log]");
+  const told = () => [...log.children].map((line) => line.textContent);
+  const before = told();
+  const lines = new Set();
+  while (!match.view.phase.endsWith("over")) {
+    await match.send([match.view.legal[0]]);
+    await match.rest();
+    for (const line of told()) lines.add(line);
+  }
+  return [...lines].filter((line) => !before.includes(line));
+}"""
+LEAST_LINES = 9
+RAW = r"undefined|NaN|[{}$]|\[\[|[a-z]\.[a-z]|\b[AKQJOUT987][SHDCALB][12]\b"
+"""No word of a sentence: a variable or id in the place of its text, the code of a card."""
+AT_HOME = {"ro": ["filicau"], "hu": ["filicau"]}
+"""Games that are played in a language besides Fildinski."""
+
+
+def words_of(texts: Iterable[str]) -> set[str]:
+    """The words of some texts, in small letters."""
+    return set(re.findall(r"[^\W\d_]{2,}", " ".join(texts).lower()))
+
+
+@cache
+def words_in(language: str) -> set[str]:
+    """The words of all messages of a language."""
+    return words_of(text for _, it in messages(language) for text in it.all().values())
+
+
+def test_a_deal_is_played_in_every_language(table: TablePage) -> None:
+    page = table.page
+    page.set_viewport_size({"width": 360, "height": 640})
+    for language in WHOLE:
+        speak(page, language)
+        for variant in ("fildinski", *AT_HOME.get(language, [])):
+            table.begin(variant, 4 if variant == "filicau" else 2, language)
+            lines = page.evaluate(PLAY_ON)
+            assert len(lines) > LEAST_LINES
+            assert [line for line in lines if not line.strip() or re.search(RAW, line)] == []
+            assert set(re.findall(r"[\w-]+", " ".join(lines))) & IDS == set()
+            assert words_of(lines) & (words_in(ENGLISH) - words_in(language)) == set()
+            expect(table.sheet).to_be_visible()
+            assert unworded(page) == set(), (language, variant)
+            assert page.evaluate(OVERFLOW) <= 0, (language, variant)
+            table.clear()
+    speak(page, ENGLISH)
 
 
 def test_an_unknown_language_falls_back_to_english(browser: Browser, site: str) -> None:
