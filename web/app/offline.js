@@ -4,6 +4,7 @@
 // the start page. It never takes the focus.
 
 import { html, nothing, render } from "lit";
+import { manifestIn } from "../i18n/languages.js";
 import { language, text } from "../i18n/strings.js";
 
 /** Shortest time between two requests for a new version, in ms; a page may stay open for days. */
@@ -120,7 +121,7 @@ function offerToInstall() {
   document.head.append(
     Object.assign(document.createElement("link"), {
       rel: "manifest",
-      href: "manifest.webmanifest",
+      href: manifestIn(language()),
     }),
   );
 }

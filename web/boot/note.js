@@ -5,6 +5,14 @@ export function removeBootNote() {
   document.getElementById("boot")?.remove();
 }
 
+/** Leave the note in the reader's language alone; in English if there is no other. */
+export function chooseNote() {
+  const notes = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("#boot > [lang]")]);
+  const tags = [...navigator.languages, "en"].map((tag) => tag.split("-")[0]);
+  const chosen = tags.find((tag) => notes.some(({ lang }) => lang === tag));
+  for (const note of notes) note.hidden = note.lang !== chosen;
+}
+
 /** Say that something is missing or damaged, unless the page has been drawn. */
 export function tellBroken() {
   const note = document.getElementById("boot");

@@ -5,10 +5,11 @@
 
 /// <reference path="./runtime.d.ts" />
 
-import { tellBroken } from "./note.js";
+import { chooseNote, tellBroken } from "./note.js";
 import { trusted } from "./trusted.js";
 import { workerAddress } from "./worker-address.js";
 
+chooseNote();
 // A script that does not arrive, or is cut off, is an event on the way to it only.
 addEventListener("error", tellBroken, true);
 addEventListener("unhandledrejection", tellBroken);

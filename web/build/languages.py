@@ -151,7 +151,8 @@ def unused() -> list[str]:
     """
     scripts = [path for path in WEB.rglob("*.js") if "node_modules" not in path.parts]
     package = WEB.parent / "engine/brisques"
-    files = [*scripts, *package.rglob("*.py"), *package.rglob("*.toml")]
+    builders = (WEB / "build").glob("*.py")
+    files = [*scripts, *package.rglob("*.py"), *package.rglob("*.toml"), *builders]
     sources = "\n".join(path.read_text(encoding="utf-8") for path in files)
     names = {_dashed(name) for name in _NAME.findall(sources)}
     prefixes = tuple({_dashed(prefix) for prefix in _PREFIX.findall(sources)})

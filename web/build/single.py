@@ -15,7 +15,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from web.build import languages
+from web.build import languages, outside
 from web.build.runtime import NODE_ONLY, PARTS, PROGRAM, runtime, trimmed_pyodide
 from web.build.steps import CACHE, WEB, Command, Trouble, need, run
 from web.build.toolchain import Node, web_tool
@@ -135,7 +135,7 @@ def unmarked(text: str) -> str:
 
 def head(script: str, style: str) -> str:
     """Return the hosted page with script and style in it, up to its blocks."""
-    source = need(WEB / PAGE, "the page itself").read_text(encoding="utf-8")
+    source = outside.filled(need(WEB / PAGE, "the page itself").read_text(encoding="utf-8"))
     source = re.sub(r"<!-- .*?-->\n", "", source, flags=re.DOTALL)
     icon = base64.b64encode((WEB / "icon.svg").read_bytes()).decode()
     lines = dict(replaced(script, style, f"data:image/svg+xml;base64,{icon}"))

@@ -10,7 +10,7 @@ import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 
-from web.build import api, languages, licences, place, plain, precache, wheel
+from web.build import api, languages, licences, outside, place, plain, precache, wheel
 from web.build.runtime import Runtime, runtime
 from web.build.steps import (
     CACHE,
@@ -30,7 +30,7 @@ from web.build.steps import (
 from web.build.toolchain import Node, node_modules, web_tool
 
 COURTS = MODULES / "@heruka_urgyen/react-playing-cards/src/images/2color"
-AS_THEY_ARE = ("manifest.webmanifest", "icon.svg", "icons", "screenshots")
+AS_THEY_ARE = ("icon.svg", "icons", "screenshots")
 START = "index.html"
 PAGES = {
     START: ("boot/prefetch.js", "app.js", "css/app.css"),
@@ -284,8 +284,10 @@ def write_pages(outputs: licences.Outputs, site: Path) -> None:
             page = page.replace(plain, f'"{made}"')
             page = page.replace("</head>", f"{preloads(outputs, made)}</head>")
         if name == START:
+            page = outside.filled(page)
             page = page.replace("</head>", f"{languages.alternates()}</head>")
         (site / name).write_text(page, encoding="utf-8")
+    outside.write_manifests(site)
     for name in AS_THEY_ARE:
         source = need(WEB / name, "the page links to it")
         copy = shutil.copytree if source.is_dir() else shutil.copy

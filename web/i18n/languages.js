@@ -32,8 +32,14 @@ export const exactly = (tag) => (tag !== null && (tag === ENGLISH || tag in othe
 export const fileOf = (tag) => others[tag].file;
 
 /** Return the folder of the lessons in a language, as far as they are translated. @param {string} tag */
-export const lessonsIn = (tag) =>
-  tag !== ENGLISH && OFFERED.includes(tag) ? `lessons/${tag}` : "lessons";
+export const lessonsIn = (tag) => (hasFiles(tag) ? `lessons/${tag}` : "lessons");
+
+/** Return the manifest in a language. @param {string} tag */
+export const manifestIn = (tag) =>
+  hasFiles(tag) ? `manifest.${tag}.webmanifest` : "manifest.webmanifest";
+
+/** Return whether the build wrote files in a language besides English. @param {string} tag */
+const hasFiles = (tag) => tag !== ENGLISH && OFFERED.includes(tag);
 
 /** Return the direction in which a language is written. @param {string} tag */
 export const directionOf = (tag) =>

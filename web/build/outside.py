@@ -1,0 +1,57 @@
+"""Writes what is said outside the scripts, in each language: manifests, and notes of the page."""
+
+import json
+from html import escape
+from pathlib import Path
+
+from web.build import ftl
+from web.build.languages import ENGLISH, WHOLE
+from web.build.steps import WEB
+
+MANIFEST = "manifest.webmanifest"
+SHORTCUTS = (
+    "manifest-play-fildinski",
+    "manifest-play-filicau",
+    "manifest-rules-fildinski",
+    "manifest-guide",
+)
+SCREENSHOTS = ("manifest-wide", "manifest-narrow")
+
+
+def write_manifests(site: Path) -> None:
+    """Write a manifest for each language; the English one is for all others too."""
+    told = json.loads((WEB / MANIFEST).read_text(encoding="utf-8"))
+    for language in (ENGLISH, *WHOLE):
+        words = words_of(language)
+        told |= {"lang": language, "description": words["manifest-about"]}
+        for shortcut, name in zip(told["shortcuts"], SHORTCUTS, strict=True):
+            shortcut["name"] = words[name]
+        for screenshot, name in zip(told["screenshots"], SCREENSHOTS, strict=True):
+            screenshot["label"] = words[name]
+        name = MANIFEST if language == ENGLISH else f"manifest.{language}.webmanifest"
+        text = json.dumps(told, ensure_ascii=False, indent=1)
+        (site / name).write_text(text + "\n", encoding="utf-8")
+
+
+def filled(page: str) -> str:
+    """Return the page with its notes in all languages put in for its comments."""
+    by_language = {language: words_of(language) for language in (ENGLISH, *WHOLE)}
+    notes = "".join(note(tag, words) for tag, words in by_language.items())
+    script = "".join(
+        f'<p lang="{tag}">{escape(words["boot-script"])}</p>' for tag, words in by_language.items()
+    )
+    return page.replace("<!-- notes -->\n", notes).replace("<!-- script -->", script)
+
+
+def note(language: str, words: dict[str, str]) -> str:
+    """Return the note of a page that is on its way, or cannot start."""
+    return (
+        f'<div lang="{language}"><p class="late">{escape(words["boot-late"])}</p>\n'
+        f'<p class="broken" hidden>{escape(words["boot-broken"])}</p>\n'
+        f'<p><a href="" target="_self">{escape(words["boot-reload"])}</a></p></div>\n'
+    )
+
+
+def words_of(language: str) -> dict[str, str]:
+    """Return the messages of a language by their names."""
+    return {name: message.text for name, message in ftl.messages(language)}

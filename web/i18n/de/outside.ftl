@@ -1,0 +1,15 @@
+# What is said outside the scripts: by the app that was installed (manifest), and by the page before
+# its scripts run. The build writes it into files; see web/build/outside.py.
+
+manifest-about = Ein Kartentisch für die Bézique-Familie, für Filicău und Filkó. Die Regeln und die anderen Spieler stecken in der Seite: Sie braucht kein Netz und sendet nichts irgendwohin.
+manifest-play-fildinski = Fildinski spielen
+manifest-play-filicau = Filicău spielen
+manifest-rules-fildinski = Regeln von Fildinski
+manifest-guide = Tische für eigene Seiten
+manifest-wide = Fildinski auf einem breiten Bildschirm, mitten in einer Runde
+manifest-narrow = Dieselbe Runde auf dem Telefon
+
+boot-late = Brisques wird geladen. Wenn nichts weiter erscheint, fehlt ein Teil der Seite. Prüfe die Verbindung und lade die Seite neu.
+boot-broken = Ein Teil der Seite fehlt oder ist beschädigt, deshalb kann sie nicht starten. Prüfe die Verbindung und lade die Seite neu. Eine Partie, die auf diesem Gerät gespeichert ist, bleibt dort.
+boot-reload = Seite neu laden
+boot-script = Brisques braucht JavaScript: Die Regeln und der Computerspieler laufen in dieser Seite.

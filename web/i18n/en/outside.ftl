@@ -1,0 +1,15 @@
+# What is said outside the scripts: by the app that was installed (manifest), and by the page before
+# its scripts run. The build writes it into files; see web/build/outside.py.
+
+manifest-about = A card table for the Bézique family and for Filicău and Filkó. The rules and the other players are in the page: it needs no network and sends nothing anywhere.
+manifest-play-fildinski = Play Fildinski
+manifest-play-filicau = Play Filicău
+manifest-rules-fildinski = Rules of Fildinski
+manifest-guide = Tables for your own pages
+manifest-wide = Fildinski on a wide screen, in the middle of a deal
+manifest-narrow = The same deal on a phone
+
+boot-late = Brisques is loading. If nothing more appears, a part of the page is missing. Check the connection, then reload the page.
+boot-broken = A part of the page is missing or damaged, so it cannot start. Check the connection, then reload the page. A match that was saved on this device stays there.
+boot-reload = Reload the page
+boot-script = Brisques needs JavaScript: the rules and the computer player run inside this page.
