@@ -49,7 +49,7 @@ def test_no_stupid_play(position: dict[str, Any], name: str) -> None:
 
 
 def test_there_are_enough_positions_and_each_leaves_a_choice() -> None:
-    assert len(POSITIONS) >= 40
+    assert len(POSITIONS) >= 80
     lines = [position["line"] for position in POSITIONS]
     assert len(set(lines)) == len(lines)
     for position in POSITIONS:
