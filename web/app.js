@@ -1,4 +1,4 @@
-// The entry of the page: builds the engine's client and hands it to the app.
+// The entry of the page: makes the engine's client and the app.
 
 /// <reference path="./boot/runtime.d.ts" />
 
@@ -13,6 +13,6 @@ const root = /** @type {HTMLElement} */ (document.getElementById("app"));
 await speak(languageOf(loadSettings()));
 const app = new App(root, engine);
 
-// Within reach of the browser's console, and of tests that kill the engine.
+// For the browser's console, and for tests that kill the engine.
 Object.assign(globalThis, { brisques: app });
 app.begin();

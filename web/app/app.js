@@ -40,7 +40,7 @@ import { Status } from "./status.js";
 
 /** @typedef {import("../table/types.js").View} View */
 
-/** The games of the hands on the start page, one of each family. */
+/** The games whose hands the start page shows, one of each family. */
 const FIRST = [
   { variant: "fildinski", players: 2 },
   { variant: "filicau", players: 4 },
@@ -50,7 +50,7 @@ const LEVEL = "casual";
 /** How long the start page waits for the list of stored matches, in ms. */
 const LATE_STORAGE = 500;
 
-/** Elements that draw words by themselves. */
+/** Elements that draw their own words. */
 const DRAWN = "brisques-table, brisques-lesson, brisques-editor";
 
 /** Hold the page together: what it shows, its panels, its match and its engine. */
@@ -58,7 +58,7 @@ export class App {
   #routes = new Routes(() => this.#showRoute());
   #offer;
   #settings = loadSettings();
-  /** The variant whose sources the table knows. */
+  /** The variant whose sources the table has. */
   #citedVariant = "";
   /** Whether a branch is on the table. */
   #isBranch = false;
@@ -208,7 +208,7 @@ export class App {
   async begin() {
     const { hash } = location;
     applySettings(this.#settings);
-    const words = loadPart("answers").catch((error) => this.#report(error)); // without them errors are told by their codes
+    const words = loadPart("answers").catch((error) => this.#report(error)); // without them errors are shown as codes
     this.ready = Promise.all([this.engine.start(), words]);
     const paused = this.ready.then(firstPause);
     paused.then(() => this.offline.begin()).catch(() => {});
@@ -307,17 +307,17 @@ export class App {
     this.table.sources = (await this.#ask("explain", { variant })).sources;
   }
 
-  /** Ask the engine as soon as it is up. @type {import("../worker/protocol.js").Ask} */
+  /** Ask the engine once it is up. @type {import("../worker/protocol.js").Ask} */
   #ask = async (op, ...request) => {
     await this.ready;
     return this.engine.call(op, ...request);
   };
 
-  /** Take notice that nothing moves any more: a person may act, or a deal is over. @param {View} view */
+  /** React when nothing moves any more: a person may act, or a deal is over. @param {View} view */
   #settle(view) {
     this.#readSources(view.variant).catch(() => {});
     if (this.#routes.now !== "table") return;
-    // What had the focus may be gone: a card played, a button that no longer applies.
+    // The focused element may be gone, such as a played card.
     if (this.#hasActed && document.activeElement === document.body)
       this.table.updateComplete.then(() => this.table.focusHand());
     this.dealEnd.settle(view);
@@ -325,7 +325,7 @@ export class App {
     this.#tellPause();
   }
 
-  /** Say whether play has paused, for then a new version may be offered. */
+  /** Report whether play has paused; a new version may be offered then. */
   #tellPause() {
     const isAtStart = this.#routes.now === "start";
     this.offline.at(isAtStart ? "start" : this.dealEnd.isShown ? "sheet" : null);
@@ -337,7 +337,7 @@ export class App {
     if (!this.matches.isAboutIt(code)) this.status.report(error);
   }
 
-  /** Take over what a person has set. @param {import("../settings/settings.js").Settings} settings
+  /** Apply changed settings. @param {import("../settings/settings.js").Settings} settings
    * @param {() => void} [spoken] called when another language is spoken */
   #changeSettings(settings, spoken = () => {}) {
     this.#takeSettings(settings, spoken);

@@ -1,5 +1,5 @@
-// A deal or a match that was won: signs of the suits fall over the page like bits of paper, a few for a deal and many for
-// a match. A tap or a key ends it. Loaded when it is needed; nothing falls where nothing moves.
+// The celebration of a deal or a match that was won: suit signs fall over the page like bits of paper, a few for a deal and
+// many for a match. A tap or a key ends it. Loaded on demand; with reduced motion nothing falls.
 
 import { render } from "lit";
 import { suitSign } from "../i18n/suits.js";

@@ -1,5 +1,5 @@
-// The coach: hints while a deal is played. It asks the engine; the table shows what it says. What it thinks of a deal that
-// is over stands in the review.
+// Hints while a deal is played: asked of the engine, shown on the table. The coach's view of a finished deal is in the
+// review.
 
 import { Hints } from "../session/hints.js";
 import { mayHint } from "../table/advice.js";
@@ -28,7 +28,7 @@ export class Coach {
       await this.#hints.give();
     } catch (error) {
       const { code = "" } = /** @type {{code?: string}} */ (error ?? {});
-      // Otherwise play went on and stopped the thought.
+      // No error: play went on and stopped the thought.
       if (code !== "engine/stopped" && code !== "table/stale-revision") this.notes.failed(error);
     }
   }

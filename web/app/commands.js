@@ -1,5 +1,4 @@
-// The commands of the page: what a person wants at the table, and what a button, a key or a line of the menu is named
-// after.
+// The commands of the page: intents of the table, and the names that buttons, keys and lines of the menu have.
 
 import { showMenu, showScore } from "../panels/menu.js";
 import { mayClaim } from "../table/announce.js";
@@ -179,7 +178,7 @@ export class Commands {
     if (explanation) showWhyPoints(view, line, explanation.rules, () => this.run("rules"));
   }
 
-  /** Report a panel that does not come. @param {Promise<unknown>} opening */
+  /** Report a panel that cannot be loaded. @param {Promise<unknown>} opening */
   #report(opening) {
     opening.catch((error) => this.page.failed(error));
   }

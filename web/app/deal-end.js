@@ -74,7 +74,7 @@ export class DealEnd {
       );
   }
 
-  /** Return what a deal leads to that no other deal follows. @param {View} view
+  /** Return where a deal leads after which there is no other deal. @param {View} view
    * @returns {import("../panels/deal-sheet.js").Only | null} */
   #only(view) {
     if (view.branch)

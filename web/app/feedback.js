@@ -1,4 +1,4 @@
-// Sounds and a little shake of the phone at the cues of the table, as far as the settings want them.
+// Sounds and vibration at the cues of the table, if the settings want them.
 
 import { loadPart } from "./parts.js";
 
@@ -6,12 +6,12 @@ import { loadPart } from "./parts.js";
 /** @typedef {import("../table/cues.js").Cue} Cue */
 /** @typedef {import("../table/cues.js").CueDetail} CueDetail */
 
-/** How long a phone shakes, in ms. @type {Partial<Record<Cue, number>>} */
+/** How long a phone vibrates, in ms. @type {Partial<Record<Cue, number>>} */
 const SHAKES = { card: 10, meld: 30, rare: 60, end: 40, win: 60 };
-/** What lets a browser make sounds. */
+/** Events after which a browser allows sounds. */
 const GESTURES = ["pointerdown", "keydown"];
 
-/** Let the cues of tables be heard and felt. */
+/** Play sounds and vibrate at the cues of tables. */
 export class Feedback {
   /** @type {import("./synth.js").Synth | null} */
   synth = null;
@@ -22,7 +22,7 @@ export class Feedback {
   constructor(settings) {
     this.settings = settings;
     const begin = () => {
-      if (navigator.userActivation?.hasBeenActive === false) return; // a key such as Escape is none
+      if (navigator.userActivation?.hasBeenActive === false) return; // keys such as Escape do not count
       for (const name of GESTURES) removeEventListener(name, begin);
       this.#hasGesture = true;
       this.#load();
@@ -34,7 +34,7 @@ export class Feedback {
     });
   }
 
-  /** Sound a cue and shake. @param {CueDetail} detail */
+  /** Play the sound of a cue and vibrate. @param {CueDetail} detail */
   give({ cue, beats }) {
     const { sound, volume, haptics } = this.settings();
     const shake = SHAKES[cue];
@@ -42,7 +42,7 @@ export class Feedback {
     if (sound === "on" && !document.hidden) this.synth?.play(cue, volume, beats);
   }
 
-  /** Take note that the settings have changed; let a change of the sound be heard. @param {Settings} before */
+  /** React to changed settings; play a sound if the sound has changed. @param {Settings} before */
   async changed({ sound, volume }) {
     const now = this.settings();
     if (now.sound !== "on" || (now.sound === sound && now.volume === volume)) return;
@@ -50,7 +50,7 @@ export class Feedback {
     this.give({ cue: "meld", beats: [] });
   }
 
-  /** Load what makes sounds, after a gesture and if they are on. */
+  /** Load the synthesizer after a gesture, if sounds are on. */
   async #load() {
     if (this.#isLoading || !this.#hasGesture || this.settings().sound !== "on") return;
     this.#isLoading = true;

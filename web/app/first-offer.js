@@ -1,8 +1,8 @@
 // What the start page offers before the engine is up: the games, the levels, and a hand of each of two games.
 //
-// The build has asked the engine for the games and for some hands. Their seeds can be read by anyone, so a person gets
-// one of them on the first visit only: in the first pause the engine deals hands for the next visit from seeds of the
-// browser's own chance, and these are stored. Where nothing can be stored, each visit begins with a hand of the build.
+// The build has written the games and some hands. Their seeds are public, so a person gets one of them on the first visit
+// only: in the first pause the engine deals hands for the next visit from the browser's random seeds, and they are stored.
+// Where nothing can be stored, each visit begins with a hand of the build.
 
 import { fetchFile } from "#files";
 import { randomSeed } from "../session/device.js";
@@ -15,7 +15,7 @@ import { keepHands, keptHands } from "../worker/hands.js";
 
 /** Number of fresh hands of each game that are stored. */
 const STORED = 3;
-/** Limit of deals made for them: in half of all deals of two, in three quarters of those of four another seat leads. */
+/** Limit of deals made for them; another seat leads in half of all deals for two and three quarters of those for four. */
 const MAX_DEALS = 80;
 
 /** Offer games, levels and dealt hands on the start page before the engine is up. */
@@ -39,7 +39,7 @@ export class FirstOffer {
     return this.#hands.map(({ game, deal }) => ({ variant: game.variant, deal }));
   }
 
-  /** Read what the build offers; if it did not arrive whole, ask the engine for all but the hands. */
+  /** Read the offer of the build; if it is missing or broken, ask the engine for all but the hands. */
   async load() {
     const stored = keptHands();
     try {

@@ -1,5 +1,4 @@
-// The first pause of a visit: what a person does not wait for begins only then, so that it does not disturb the first
-// card.
+// The first pause of a visit. Work that nobody waits for begins then, so that it does not delay the first card.
 
 /** Time without input that counts as a pause, in ms. */
 const QUIET = 2_000;

@@ -57,7 +57,7 @@ export class Games {
     });
   }
 
-  /** Replace what is of no game or level, as another version may have stored it.
+  /** Replace an unknown game or level, which another version may have stored.
    * @param {Choice} choice @returns {Choice} */
   #known(choice) {
     const { games, levels } = this.app.offer();

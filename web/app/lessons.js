@@ -1,4 +1,4 @@
-// Lessons on our own page: the courses, the way to a lesson by choice, link or file, and how far one has come. A lesson
+// Lessons on our own page: the courses, opening a lesson from the list, a link or a file, and a person's progress. A lesson
 // is played at a table of its own beside the match, which is neither shown nor saved during the lesson.
 
 import { html, nothing } from "lit";
@@ -31,7 +31,7 @@ import { settleProgress } from "../session/problems.js";
  * @property {() => void} draw
  * @property {(hash: string) => void} enter shows the side view at this address
  * @property {(hash: string) => boolean} rename the side view has another address now, if it is still shown
- * @property {() => void} leave back to where one was
+ * @property {() => void} leave goes back to the page before
  * @property {(need: string) => void} open what is the page's own to give
  * @property {(line: string, seat?: number) => void} play a position from a seat, in place of the match
  * @property {(error: unknown) => void} failed
@@ -40,13 +40,13 @@ import { settleProgress } from "../session/problems.js";
 
 /** Length of the longest lesson that the engine takes. */
 const LONGEST = 400_000;
-/** Lead to lessons by choice, link or file, and play them beside the match. */
+/** Open lessons from the list, a link or a file, and play them beside the match. */
 export class Lessons {
   /** @type {Course[]} */
   courses = [];
   /** The list of courses under way or loaded, and its language. @type {{tag: string, loaded: Promise<void>} | null} */
   #list = null;
-  /** The player, when a lesson has been asked for. @type {Player | null} */
+  /** The player, once a lesson was opened. @type {Player | null} */
   lesson = null;
   /** The lesson under way; null if it is from a file, since it is in no course. @type {Entry | null} */
   #entry = null;
@@ -115,7 +115,7 @@ export class Lessons {
       problems: (which) => this.page.problems(which),
       file: (file) => this.openFile(file),
     });
-    // Without the collections the count of what is due stays as it was.
+    // Without the collections the count of due problems stays as it was.
     settleProgress().then(this.#courseList.update, () => {});
   }
 

@@ -23,13 +23,13 @@ const TAB = "brisques.match";
 
 /** List, open, watch and remove the matches that this browser stores. */
 export class Matches {
-  /** Those that are stored, played last first. @type {Entry[]} */
+  /** The stored matches, played last first. @type {Entry[]} */
   #stored = [];
-  /** Ids of those that other tabs play. @type {Set<string>} */
+  /** Ids of the matches that other tabs play. @type {Set<string>} */
   elsewhere = new Set();
   /** True while the match of another tab is being loaded. */
   #isShowing = false;
-  /** True if that match has changed since the loading began. */
+  /** True if that match has changed since loading began. */
   #isStale = false;
   /** Id of the match that is being opened. @type {string | null} */
   opening = null;
@@ -120,7 +120,7 @@ export class Matches {
     if (!this.watching) this.tabs.hold(id);
   }
 
-  /** Hold the match again that is still on the table. @param {string | null} id */
+  /** Take the lock again for the match that is still on the table. @param {string | null} id */
   #returnTo(id) {
     this.engine.watching = false;
     if (id) this.tabs.hold(id);

@@ -1,7 +1,7 @@
-// Playing without a network: registers the service worker, learns of new versions, and asks in a pause whether to
-// change to one. All of it may be missing or fail, and the page plays from the network as before. The notice of a new
-// version stands on the sheet of a finished deal, for a dialog lets nothing beside it be reached, and at the edge of
-// the start page. It never takes the focus.
+// Playing without a network: registers the service worker, notices new versions, and asks in a pause whether to use one.
+// All of it may be missing or fail; then the page plays from the network. The notice of a new version is on the sheet of
+// a finished deal, since nothing beside a dialog can be reached, or at the edge of the start page. It never takes the
+// focus.
 
 import { html, nothing, render } from "lit";
 import { manifestIn } from "../i18n/languages.js";
@@ -55,12 +55,12 @@ export class Offline {
     this.#announce();
   }
 
-  /** Let the service worker keep what a page of its version needs in the language that is spoken. */
+  /** Tell the service worker the language of the page, so that it keeps the files for it. */
   tellLanguage() {
     if (!this.#overtaken) this.#controller?.postMessage({ started: language() });
   }
 
-  /** Take notice of where the person is in play, and offer a new version in a pause.
+  /** Note whether play has paused, and offer a new version in a pause.
    * @param {Pause | null} pause null in the middle of a deal */
   at(pause) {
     this.#pause = pause;
@@ -95,7 +95,7 @@ export class Offline {
     waiting.postMessage("take-over");
   }
 
-  /** Note that another version answers from now on. The first one has no other before it, and is this page's own. */
+  /** Note that another version answers from now on. If there was none before, it is the page's own. */
   #handleTakeover() {
     this.#overtaken = this.#controller !== null;
     if (!this.#controller) {
@@ -126,7 +126,7 @@ function offerToInstall() {
   );
 }
 
-/** Asks the browser not to clear matches and kept files when it needs room. It decides by itself, or asks. */
+/** Ask the browser not to clear matches and kept files when it needs room. It decides by itself, or asks. */
 async function keepForLong() {
   try {
     if (localStorage.getItem(ASKED) || (await navigator.storage.persisted())) return;

@@ -1,5 +1,5 @@
-// The parts of the page that the first deal does not need. Each is a script of its own with its words, which comes when
-// it is first asked for; a page without a network has it from the service worker. One style sheet serves them all.
+// The parts of the page that the first deal does not need. Each is a script with its own words, loaded on demand; without
+// a network the service worker has it. They share one style sheet.
 
 /// <reference path="../boot/runtime.d.ts" />
 
@@ -25,7 +25,7 @@ const PLAIN_PARTS = {
 };
 const ALL = { ...PARTS, ...PLAIN_PARTS };
 
-/** The style sheet, once it has been asked for and did not fail. @type {Promise<unknown> | null} */
+/** The style sheet, requested or loaded; null after a failure. @type {Promise<unknown> | null} */
 let sheet = null;
 
 /** Load a part of the page. After a failure most browsers ask for it again only when the page is reloaded.
@@ -39,7 +39,7 @@ export async function loadPart(name) {
   }
 }
 
-/** Load the style sheet of the parts, if the page does not have it from the first. */
+/** Load the style sheet of the parts, unless the page has it from the start. */
 function loadSheet() {
   if (typeof BRISQUES_SHEET === "undefined") return null;
   sheet ??= appendSheet(BRISQUES_SHEET).catch((error) => {
@@ -49,7 +49,7 @@ function loadSheet() {
   return sheet;
 }
 
-/** Append a style sheet to the page. @param {string} href @returns {Promise<unknown>} rejects if it does not come */
+/** Append a style sheet to the page. @param {string} href @returns {Promise<unknown>} rejects if it cannot be loaded */
 function appendSheet(href) {
   const link = document.createElement("link");
   link.rel = "stylesheet";

@@ -47,7 +47,7 @@ export class ProblemView {
     this.page.draw();
   }
 
-  /** Return the problems; their script comes when they are first asked for. @returns {Promise<Problems>} */
+  /** Return the problems; load their script at the first call. @returns {Promise<Problems>} */
   async #fetched() {
     const [{ BrisquesLesson }, { ruleLink }, { Problems }] = await Promise.all([
       loadPart("player"),

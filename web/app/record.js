@@ -49,7 +49,7 @@ export async function openRecord(page) {
   });
 }
 
-/** Give everything as one file. @param {import("./matches.js").Matches} matches */
+/** Save everything as one file. @param {import("./matches.js").Matches} matches */
 async function save({ entries }) {
   const all = await Promise.all(
     entries.filter(isReadable).map(async ({ id, begun, changed, away = false }) => {

@@ -1,4 +1,4 @@
-// Texts about one moment of a match, to be copied: a link that opens it, and all that a report of an error needs.
+// Texts about one moment of a match, to be copied: a link that opens it, and a report for a bug.
 
 import "../i18n/history-words.js";
 import { END, pack } from "../history/link.js";

@@ -14,12 +14,12 @@ import { BrisquesTable } from "../table/table.js";
 /** @typedef {import("../table/types.js").Move} Move */
 /** @typedef {import("../table/types.js").Judged} Judged */
 /** @typedef {import("../panels/review.js").Source} Source */
-/** What this needs of the page, besides what a review leads to.
+/** What this needs of the page, besides the actions of a review.
  * @typedef {import("../panels/review.js").Wishes & {
  *   ready: () => Promise<unknown> | undefined, draw: () => void, leave: () => void,
  *   rename: (hash: string) => void, open: (need: string) => void, failed: (error: unknown) => void}} Page */
 
-/** Commands that a table of the past gives to the page. */
+/** Commands of the table that the page carries out in a review. */
 const COMMANDS = new Set(["menu", "help", "fullscreen"]);
 /** @type {Judged} */
 const NOTHING = { done: false, of: 0, rows: [] };
@@ -41,12 +41,12 @@ export class Review {
   moves = [];
   /** What the coach says of the deal so far. @type {Judged} */
   judged = NOTHING;
-  /** What was said of each deal of the match. @type {Map<number, Judged>} */
+  /** What the coach says of each deal of the match. @type {Map<number, Judged>} */
   #known = new Map();
   #revision = 0;
-  /** Counts the deals that were shown: the judgement of an earlier one stops. */
+  /** Number of deals shown so far; the judgement of an earlier one stops. */
   #round = 0;
-  /** Resolves when the last wish is carried out. @type {Promise<void>} */
+  /** Resolves when the last request is carried out. @type {Promise<void>} */
   #work = Promise.resolve();
 
   /** @param {import("../session/match.js").Engine} engine a table with the stored matches @param {Page} page */
@@ -135,7 +135,7 @@ export class Review {
     return this.judged.rows.find(({ place }) => place === this.place) ?? null;
   }
 
-  /** The moments to stop at: before each move but an empty one, and the end. */
+  /** The moments to stop at: before each move but a `done` without a choice, and the end. */
   get stops() {
     const decided = new Set(this.judged.rows.map(({ place }) => place));
     const all = Array.from({ length: this.of }, (_, place) => place);

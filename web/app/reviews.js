@@ -1,5 +1,5 @@
-// The way to reviews: from a deal that is over, from the record, or by an address; and what a review leads to: a branch that
-// is played on, a link, a report. The review itself comes when one is asked for.
+// Opens reviews from a finished deal, the record or an address, and what follows from a review: a branch that is played on,
+// a link, a report. The review itself is loaded on demand.
 
 import { html } from "lit";
 import { branchesOf, originOf } from "../history/branches.js";
@@ -18,7 +18,7 @@ import { loadPart } from "./parts.js";
  * @property {() => object} settings
  */
 
-/** Lead to reviews, and on from them. */
+/** Open reviews, and do what is chosen in them. */
 export class Reviews {
   /** @type {import("./review.js").Review | null} */
   #review = null;

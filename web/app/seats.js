@@ -1,4 +1,4 @@
-// The table with what its seats ask for: a curtain between the turns of several persons, and the bar of a match in which
+// The table and what its seats need: a curtain between the turns of several persons, and the bar of a match in which
 // the computer plays all seats. Seats are taken over here too.
 
 import { html, nothing } from "lit";

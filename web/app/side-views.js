@@ -56,7 +56,7 @@ export class SideViews {
 
 /** Show lessons, once one is opened from the courses, by a link or from a file. */
 class LessonView {
-  /** The lessons, when they have been asked for. @type {import("./lessons.js").Lessons | null} */
+  /** The lessons, once they are loaded. @type {import("./lessons.js").Lessons | null} */
   #lessons = null;
 
   /** @param {import("../session/match.js").Engine} engine @param {ViewPage} page */
@@ -91,7 +91,7 @@ class LessonView {
     return this.#when((lessons) => lessons.showCourses());
   }
 
-  /** Do some work when the lessons have come: at once if they are here, lest an earlier lesson be seen.
+  /** Do some work once the lessons are loaded: at once if they are, so that no earlier lesson is seen.
    * @param {(lessons: import("./lessons.js").Lessons) => unknown} work */
   async #when(work) {
     try {
@@ -102,7 +102,7 @@ class LessonView {
     }
   }
 
-  /** Return the lessons; their script comes when they are first asked for. */
+  /** Return the lessons; load their script at the first call. */
   async #fetched() {
     const { Lessons } = await loadPart("lessons");
     this.#lessons ??= new Lessons(this.engine, this.page, () => loadPart("player"));
@@ -122,7 +122,7 @@ const hasFile = (event) => event.dataTransfer?.types.includes("Files") ?? false;
 class Editing {
   /** The game of the position. */
   #variant = "";
-  /** The editor, when it has been asked for. @type {Editor | null} */
+  /** The editor, once it is loaded. @type {Editor | null} */
   #editor = null;
 
   /** @param {import("../session/match.js").Engine} engine @param {ViewPage} page */
@@ -131,7 +131,7 @@ class Editing {
     this.page = page;
   }
 
-  /** Return the editor; it comes when it is first asked for. @returns {Promise<Editor>} */
+  /** Return the editor; load it at the first call. @returns {Promise<Editor>} */
   async #fetched() {
     const { BrisquesEditor } = await loadPart("editor");
     const familyOf = (/** @type {string} */ variant) => this.#familyOf(variant);

@@ -21,7 +21,7 @@ export class Status {
   stage = "downloading";
   /** Whether the table waits for the engine. */
   isWaiting = false;
-  /** True if the table says something else than the stage, such as which card is going to be played. */
+  /** True if the table's line is not about the stage, such as which card is going to be played. */
   #hasOwnWords = false;
   /** @type {Note | null} */
   #note = null;

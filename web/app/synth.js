@@ -7,7 +7,7 @@
 /** Loudness of each volume, as a factor. @type {Record<string, number>} */
 const LOUDNESS = { quiet: 0.25, medium: 0.55, loud: 1 };
 
-/** Make sounds. */
+/** Make the sounds of the table. */
 export class Synth {
   #audio = new AudioContext();
   #master = this.#audio.createGain();
@@ -17,15 +17,15 @@ export class Synth {
     this.#master.connect(this.#audio.destination);
   }
 
-  /** Sound a cue. @param {Cue} cue @param {string} volume @param {number[]} beats when each packet of a deal lands,
+  /** Play the sound of a cue. @param {Cue} cue @param {string} volume @param {number[]} beats when each packet of a deal lands,
    * in ms */
   play(cue, volume, beats) {
-    this.#audio.resume().catch(() => {}); // a browser may hold it back until a gesture
+    this.#audio.resume().catch(() => {}); // some browsers allow it only in a gesture
     this.#master.gain.value = LOUDNESS[volume];
     SOUNDS[cue](this, beats);
   }
 
-  /** A card that slides: noise through a band. @param {number} after in s @param {number} lasts in s
+  /** Play the sound of a sliding card: noise through a band. @param {number} after in s @param {number} lasts in s
    * @param {number} pitch of the band in Hz @param {number} gain */
   paper(after, lasts, pitch, gain) {
     const source = this.#audio.createBufferSource();
@@ -38,7 +38,7 @@ export class Synth {
     source.start(this.#audio.currentTime + after, Math.random() * 0.5, lasts);
   }
 
-  /** A plucked note. @param {number} after in s @param {number} pitch in Hz */
+  /** Play a plucked note. @param {number} after in s @param {number} pitch in Hz */
   note(after, pitch) {
     const lasts = 0.5;
     const source = this.#audio.createOscillator();

@@ -4,7 +4,7 @@
 
 const NAME = "brisques-match";
 
-/** What one tab tells the others: a match has changed, or the sender is its writer from now on.
+/** A message to other tabs: a match has changed, or the sender is its writer from now on.
  * @typedef {"changed" | "claimed"} Message */
 
 /**
@@ -43,14 +43,14 @@ export class Tabs {
     return this.isWriter || this.#request({ steal: true });
   }
 
-  /** Become the writer as soon as the tab that is has been closed. */
+  /** Become the writer as soon as the tab that is the writer has been closed. */
   wait() {
     this.#waiting.abort();
     this.#waiting = new AbortController();
     this.#request({ signal: this.#waiting.signal }, () => this.notes.gained());
   }
 
-  /** Let other tabs be the writers. */
+  /** Give up the match and its lock. */
   release() {
     this.isWriter = false;
     this.match = null;

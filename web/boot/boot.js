@@ -1,5 +1,5 @@
-// The stages of a start, and its end: the function of Python that answers the page. What is started, and from which
-// files, is in parts.js, and in plain.js for a build with plain Pyodide.
+// Starts Python in stages and returns its function that answers the page. The files are loaded in parts.js, or in plain.js
+// in a build with plain Pyodide.
 
 /** @typedef {"downloading" | "starting" | "loading" | "ready" | "failed"} Stage */
 /** @typedef {{name: string, message: string}} Plain an error as data */
@@ -17,9 +17,9 @@ export function plain(error) {
 }
 
 /** Prepare a started Python and return brisques.bridge.call. Give `random` a new seed, since the snapshot keeps its
- * state and all workers would guess alike. Switch the garbage collector off: a run takes up to 40 ms at any moment, for
- * the few objects of a deal that refer to each other in a circle. Call functions and run no Python text, for which a
- * compiler would have to start. @param {import("pyodide").PyodideAPI} python @returns {Call} brisques.bridge.call */
+ * state and all workers would guess alike. Switch the garbage collector off: a run takes up to 40 ms at any moment, and a
+ * deal makes few reference cycles. Call functions instead of running Python text, which would need the
+ * compiler. @param {import("pyodide").PyodideAPI} python @returns {Call} brisques.bridge.call */
 export function begin(python) {
   python.pyimport("gc").disable();
   python.pyimport("random").seed();

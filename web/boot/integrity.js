@@ -1,5 +1,5 @@
-// SHA-256 for callers that cannot await SubtleCrypto's promise. About ten times slower than that.
-// The letters are those of FIPS 180-4.
+// SHA-256 for callers that cannot await SubtleCrypto's promise; about ten times slower than SubtleCrypto.
+// Variables have the names of FIPS 180-4.
 
 const BLOCK = 64;
 const PRIMES = [...primes(64)];

@@ -1,6 +1,5 @@
-// The functions of Pyodide that hardly any visit calls: nine tenths of its program. They lie in a program of their own,
-// which is fetched in the moment that the first of them is called. The build made two programs of one, see
-// web/build/split.py; here they meet.
+// Nine tenths of Pyodide's functions are hardly ever called. The build moves them to a lazy program (web/build/split.py),
+// which is fetched when one of them is called for the first time, and linked here.
 
 /** Prefix of the names that the two programs share; see split.py. */
 const SHARED = "shared ";
@@ -16,8 +15,8 @@ const THROUGH = new Uint8Array([
   7, 5, 1, 1, 0x63, 0, 0,
 ]);
 
-/** Connect the program with its rarely called functions, which are fetched at the first call of one of them. The caller
- * waits in the middle of Python, so the fetch is synchronous. A program that is whole is left as it is.
+/** Connect the program with the lazy one, which is fetched at the first call of one of its functions. Python waits for
+ * the call, so the fetch is synchronous. A program that was not split is left as it is.
  * @param {WebAssembly.Instance} instance of the usual program @param {WebAssembly.Imports} imports it was made with
  * @param {() => WebAssembly.Module} fetch @returns {{exports: WebAssembly.Exports}} what Emscripten is to know of it */
 export function joined({ exports }, imports, fetch) {

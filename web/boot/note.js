@@ -1,4 +1,4 @@
-// What a page says for itself, in its own markup, until it is drawn: that it is on its way, or cannot start.
+// The note in a page's own markup, shown until the page is drawn: that it is loading, or cannot start.
 
 /** Remove the page's note about its start, once the page is drawn. */
 export function removeBootNote() {

@@ -1,6 +1,6 @@
-// What Python is made of, and the one place that knows where it lies. What makes a module is asked for at once, when a
-// worker begins, and its memory next: over a slow link the module is made while the memory comes. What has come is kept
-// by the page in a form that costs little, and given to the workers that come after.
+// Loads the files of Python; no other module knows their addresses. A worker first fetches script and program, then the
+// memory: over a slow link the program is compiled while the memory downloads. The page keeps the files in a cheap form
+// and hands them to later workers.
 
 /// <reference path="./runtime.d.ts" />
 
@@ -8,7 +8,7 @@ import { importPython } from "#scripts";
 import { begin, plain } from "./boot.js";
 import { integrityOf } from "./integrity.js";
 
-/** Put in by web/build/site.py. */
+/** Defined by web/build/site.py. */
 const FILES = BRISQUES_RUNTIME;
 /** The first byte of a file in gzip. */
 const GZIP = 0x1f;
@@ -23,11 +23,11 @@ const GZIP = 0x1f;
  * @typedef {object} Kept what can be posted to another worker
  * @property {string} python address of the script with Pyodide in it
  * @property {WebAssembly.Module} wasm
- * @property {Blob | null} snapshot as it came; null when it did not
- * @property {Blob | null} library in gzip; null while nobody needed it
+ * @property {Blob | null} snapshot as downloaded; null if that failed
+ * @property {Blob | null} library in gzip; null until it is needed
  */
 
-/** Fetch the files that Python is made of, and keep them for the workers that come after. */
+/** Fetch the files of Python, and keep them for later workers. */
 export class Parts {
   #script;
   #wasm;
@@ -108,13 +108,13 @@ async function startImporting(parts, report, why) {
   return begin(await importing(await parts.wholeProgram(), library));
 }
 
-/** Fetch the snapshot as it is from a host that compresses, since brotli takes a quarter off gzip; from others in gzip.
+/** Fetch the snapshot uncompressed from a host that compresses (brotli is a quarter smaller than gzip), else in gzip.
  * @param {Response} program as the same host sent it */
 function fetchSnapshot({ headers }) {
   return fetchIntact(headers.has("Content-Encoding") ? FILES.memory : FILES.snapshot);
 }
 
-/** A file on its way: its contents, unpacked if it is in gzip, and the file as it came. */
+/** Hold a file being downloaded: its contents, unpacked if in gzip, and the downloaded file. */
 class Arrival {
   #file;
 
@@ -129,7 +129,7 @@ class Arrival {
     return blob && new Arrival(Promise.resolve(blob));
   }
 
-  /** Return the file as it came; null if the download failed. */
+  /** Return the downloaded file; null if the download failed. */
   get blob() {
     return this.bytes.then(
       async () => new Blob([await this.#file]),
@@ -181,8 +181,8 @@ async function compiled(response) {
     : WebAssembly.compile(await response.arrayBuffer());
 }
 
-/** Fetches a file and compares its hash. A damaged file, such as one from a cache, is fetched once more from the host.
- * The browser compares: that costs least, and works on plain http too, where scripts have no SubtleCrypto.
+/** Fetch a file and check its hash. A damaged file, such as one from a cache, is fetched once more from the host. The
+ * browser checks: that is fastest, and works on plain http too, where scripts have no SubtleCrypto.
  * @param {RuntimeFile} file @returns {Promise<Response>} */
 async function fetchIntact({ name, integrity }) {
   const url = runtimeUrl(name);

@@ -11,7 +11,7 @@ const ENGINE = "/engine";
 /** @typedef {import("./boot.js").Call} Call */
 /** @typedef {import("./boot.js").Report} Report */
 
-/** Hand nothing on: each worker loads Pyodide itself, from what the browser keeps. */
+/** Keep nothing: each worker loads Pyodide itself, from the browser's cache. */
 export class Parts {
   /** @returns {Promise<null>} */
   async kept() {
@@ -42,7 +42,7 @@ export function addEngine(python, archive) {
   python.pyimport("sys").path.append(ENGINE);
 }
 
-/** Fetches a file and compares its hash; a damaged one is fetched once more from the host.
+/** Fetch a file and check its hash; a damaged one is fetched once more from the host.
  * @param {RuntimeFile} file @returns {Promise<ArrayBuffer>} */
 async function fetched({ name, integrity }) {
   const url = address(name);

@@ -1,7 +1,6 @@
-// The first script of the page, a few lines that are there long before the rest: begins the engine's worker, so that
-// Python downloads while the table is still being built. The page takes it over by `brisquesFirstWorker`, and begins
-// the next
-// ones from `brisquesWorker`.
+// The first script of the page, small so that it runs early: starts the engine's worker, so that Python downloads while
+// the table is still being built. The page takes the worker over by `brisquesFirstWorker`, and starts further ones from
+// `brisquesWorker`.
 
 /// <reference path="./runtime.d.ts" />
 
@@ -10,7 +9,7 @@ import { trusted } from "./trusted.js";
 import { workerAddress } from "./worker-address.js";
 
 chooseNote();
-// A script that does not arrive, or is cut off, is an event on the way to it only.
+// A script that is missing or cut off fires an event on its element only.
 addEventListener("error", tellBroken, true);
 addEventListener("unhandledrejection", tellBroken);
 

@@ -1,5 +1,5 @@
-// Pyodide in the worker, started from parts that may still be downloading; it prepares itself during that time. It is
-// bundled with Pyodide into a file of its own, a megabyte that the worker fetches beside the rest, so that it runs at once.
+// Starts Pyodide in the worker from parts that may still be downloading. It is bundled with Pyodide's scripts into one
+// file, which the worker fetches first.
 
 /// <reference path="./runtime.d.ts" />
 
@@ -21,7 +21,7 @@ const NOT_YET = new Uint8Array();
 
 /**
  * @typedef {object} Program
- * @property {Promise<WebAssembly.Module>} wasm what is usually called
+ * @property {Promise<WebAssembly.Module>} wasm the usual functions
  * @property {() => WebAssembly.Module} lazy fetches the rest, while its caller waits
  */
 

@@ -1,12 +1,13 @@
 // The memory snapshot: Python's memory with the engine imported and a match begun, so that a worker need only
 // lay it over the memory of a fresh Pyodide. Written by web/build/snapshot/make.mjs, restored in the worker.
 //
-// Only blocks of 256 bytes that differ from a fresh memory are kept: 7 MB of 31. Such a memory is the same in
+// Only blocks of 256 bytes that differ from a fresh memory are kept: 8 MB of 31. Such a memory is the same in
 // Node, Chromium and Firefox but for a few places (a random seed, the clock, the stack), which are kept always.
-// One that differed anywhere else would be corrupted without a sign, so all that is skipped is hashed here and
-// compared before anything is written; but for the gaps, data that come with the seldom called functions (unread.py). The guards, each with a test in tests/browser/test_boot_guards.py:
+// If it differed anywhere else, Python's memory would be silently corrupted. So everything that the snapshot skips is
+// hashed and compared before anything is written, except the gaps: data of the lazy program (unread.py). The guards, each
+// with a test in tests/browser/test_boot_guards.py:
 //
-//   what may be wrong                             what notices
+//   what may be wrong                             what detects it
 //   other bytes than the build's                  the browser, which parts.js tells their SHA-256
 //   in the one file: cut off, or a byte flipped   gzip's own sum, then the hash of the contents
 //   of another format                             magic and version
@@ -28,18 +29,18 @@
 //   then each run: its first block, its blocks; each gap likewise; zeros up to 16 bytes; `state` (Pyodide's own head);
 //   the blocks
 
-/** Name of the section. */
+/** Name of the section that holds the snapshot. */
 const NAME = "brisques snapshot";
 /** Size of the head before it, in bytes. */
 export const WRAPPER = 32;
-/** Name the version of the format. */
+/** Version of the format. */
 export const VERSION = 3;
 /** Size of a block, in bytes. */
 export const BLOCK = 256;
 const HEAD = 12;
 const BLOCK_WORDS = BLOCK / 4;
 
-/** Say why a snapshot cannot be used; the library can be used in its place. */
+/** Error that says why a snapshot cannot be used; Python then starts from the library. */
 export class SnapshotError extends Error {}
 
 /**
@@ -48,7 +49,7 @@ export class SnapshotError extends Error {}
  * @property {number} end of the fresh heap, in bytes
  * @property {[number, number]} skipped hash of what is not in the snapshot
  * @property {Uint32Array} runs pairs: the first block, how many
- * @property {Uint32Array} gaps pairs likewise, of blocks that are not looked at
+ * @property {Uint32Array} gaps pairs likewise, of blocks that are neither stored nor hashed
  * @property {Uint8Array} state what Pyodide keeps beside the memory
  * @property {Uint32Array} blocks the words of all runs
  */

@@ -1,4 +1,4 @@
-// Where a host demands Trusted Types, browsers take the address of a script only from a policy of the page.
+// Where a host demands Trusted Types, browsers accept the address of a script only from a policy of the page.
 
 /** @type {{createScriptURL: (url: string) => any} | undefined} */
 const policy = /** @type {any} */ (globalThis).trustedTypes?.createPolicy("brisques", {

@@ -1,8 +1,8 @@
 // The address of the worker's script, which the build puts into the scripts of the pages as text.
 //
-// A worker from the network has the Content-Security-Policy of the answer its script came in, and many hosts cannot
-// be told to send one: `eval` would work in it, and it could ask any host for anything. A worker from a blob has the
-// policy of the page that made the blob, on every host. Nor has its script to be fetched then.
+// A worker from the network has the Content-Security-Policy of its HTTP answer, and many hosts cannot be told to send
+// one: `eval` would work in it, and it could send requests to any host. A worker from a blob has the policy of the page
+// that made the blob, on every host. Its script needs no request either.
 
 /// <reference path="./runtime.d.ts" />
 

@@ -49,7 +49,7 @@ export class BrisquesEditor extends LitElement {
     this._chosen = new Set();
     /** The pile under the dragged card. @type {string | null} */
     this._over = null;
-    /** The last change in words, for ears and for the foot of the page. */
+    /** The last change in words, for screen readers and for the foot of the page. */
     this._said = "";
     this.addEventListener("touchmove", keepStill, { passive: false });
   }

@@ -1,4 +1,4 @@
-// What can be taken along from the editing table: the line, HTML for a page, a link, and a picture of the position as
+// The outputs of the editing table: the line, HTML for a page, a link, and a picture of the position as
 // the seat at the lower edge sees it, an SVG that stands alone or a PNG of it. Both carry the line of the position, so
 // that a picture that is opened on the editing table is that position again.
 
@@ -133,7 +133,7 @@ export async function lineIn(file) {
   return bytes.match(MARKED)?.[1] ?? null;
 }
 
-/** Describe the picture, for ears and for where pictures are not drawn. @param {View} view */
+/** Describe the picture, for screen readers and where pictures are not drawn. @param {View} view */
 function inWords(view) {
   const cards = (/** @type {string[]} */ codes) =>
     listOf(codes.map((card) => faceName(card))) || text("edit-nothing");

@@ -1,5 +1,5 @@
-// A position as it is edited: the fields of its line, and of those that hold cards the piles they lie in. What may be
-// is the engine's to say; here any card can be laid anywhere, also aside, where nothing of the line is.
+// A position being edited: the fields of its line, and the piles of the fields that hold cards. Any card can be put
+// anywhere, also aside, which is no part of the line; the engine says what is wrong.
 
 import { POSITION_FIELDS } from "../bridge/position-fields.js";
 
@@ -32,7 +32,7 @@ export function writeLine({ variant, fields }) {
   return [variant, ...Object.entries(fields).map(([key, value]) => `${key}=${value}`)].join(";");
 }
 
-/** All piles, and what lies aside. @param {Position} position @returns {Pile[]} */
+/** Return all piles, and the cards that lie aside. @param {Position} position @returns {Pile[]} */
 export function pilesOf({ fields, aside }) {
   /** @type {Record<string, string>} */
   const all = { ...fields, [ASIDE]: aside.join("") };
@@ -48,7 +48,7 @@ export function pilesOf({ fields, aside }) {
   );
 }
 
-/** The same position with these cards at another place, after those that lie there; a card turned up makes room.
+/** Return the position with these cards moved to the end of a pile; a card turned up is replaced.
  * @param {Position} position @param {string[]} cards @param {string} to a pile's id @returns {Position} */
 export function moved(position, cards, to) {
   const going = new Set(cards);
@@ -103,12 +103,12 @@ function textsOf(field, value) {
   return kind === "by-seat" || kind === "tricks" ? value.split(",") : [value];
 }
 
-/** The codes in a written pile; a finished trick begins with who led and who won it.
+/** Return the card codes in a written pile; before them a finished trick has its leader and winner.
  * @param {string} field @param {string} written */
 const cardsIn = (field, written) =>
   kindOf(field) === "tricks" ? written.split(".").slice(2).join("") : written;
 
-/** What stands before the cards of a pile that changes: of a trick only who led, for who won it follows from its cards.
+/** Return the text before the cards of a changed pile: of a trick the leader, since its cards tell the winner.
  * @param {string} field @param {string} written */
 const headOf = (field, written) => (kindOf(field) === "tricks" ? `${written.split(".")[0]}..` : "");
 
@@ -119,5 +119,5 @@ function without(field, written, gone) {
   return left === cards ? written : headOf(field, written) + left;
 }
 
-/** The cards among what is written; whatever else stands there is the engine's to complain of. @param {string} [written] */
+/** Return the card codes in a text; the engine reports anything else in it. @param {string} [written] */
 const codes = (written = "") => written.match(CODE) ?? [];

@@ -1,14 +1,13 @@
-// The script that a page names to have its fenced blocks of Markdown as tables, whatever made the HTML of it:
-// ```brisques blocks become `<card-table>`, those that come later as well. It has the element in it, so it needs no
-// embed.js beside it. The lines of a block are those that brisques/writers/block.py reads at build time.
+// Turns the ```brisques blocks of a page into `<card-table>` elements, whatever tool made the HTML, and also blocks that are
+// added later. It contains the element, so the page needs no embed.js. The lines of a block are those that brisques/writers/block.py reads at build time.
 
 import "./embed.js";
 import { SETTINGS } from "./protocol.js";
 
 const BLOCKS = ":is(pre > code, pre):is(.brisques, .language-brisques, .lang-brisques)";
-/** Marks a block that makes no table. */
+/** Attribute of a block that cannot become a table. */
 const FAILED = "data-brisques-failed";
-/** What highlighters put around a block; it goes with it. */
+/** Elements that highlighters put around a block; they are replaced with it. */
 const AROUND = "div.language-brisques, figure.highlight, div.highlight";
 /** What a block may name: the element's settings that fit into a line. */
 const NAMES = new Set(Object.keys(SETTINGS).filter((name) => name !== "record"));
@@ -48,7 +47,7 @@ function upgrade(block) {
   (pre.closest(AROUND) ?? pre).replaceWith(figure);
 }
 
-/** Leave a block as it is, and tell the page why. @param {Element} block @param {string} where a setting */
+/** Leave a block as it is, and send the page the reason. @param {Element} block @param {string} where a setting */
 function refuse(block, where) {
   block.setAttribute(FAILED, where);
   const detail = { code: "protocol/bad-params", where };

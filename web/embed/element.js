@@ -1,7 +1,6 @@
-// <card-table>: a table in any page, by one line. It puts a frame of our own origin into its box, so that
-// the page's styles and ours never meet, and talks with it by messages (protocol.js). README.md explains it to writers.
-// It depends on nothing and needs no headers from the host. embed.js defines it for a page that names that script, and
-// package.js for programs.
+// <card-table>: a table in any page, by one line. It contains a frame of our own origin, so that the styles of page and
+// table stay apart, and exchanges messages with it (protocol.js). README.md explains it to writers. It depends on nothing
+// and needs no headers from the host. embed.js defines it for pages, package.js for programs.
 
 /// <reference path="./place.d.ts" />
 
@@ -11,7 +10,7 @@ import { isOurs, SETTINGS, VERSION } from "./protocol.js";
 /** Distance below or above the screen within which tables begin. */
 const NEAR = "600px 0px";
 
-/** Time in which a loaded frame must answer, in ms; one that was forbidden never does. */
+/** Time in which a loaded frame must answer, in ms; a blocked frame never does. */
 const PATIENCE = 5000;
 
 /** Pattern of the name of a lesson's file. */
@@ -19,7 +18,7 @@ const FILE = /^\S+\.lesson$/;
 
 const NAMES = Object.keys(SETTINGS);
 
-/** Pages may also be written by a program without a window, where there are no elements. */
+/** The base class; a program that renders pages on a server has no elements. */
 const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (class {});
 
 const SHEET = `
@@ -45,11 +44,11 @@ export class CardTable extends Base {
   /** @type {HTMLIFrameElement | null} */
   #frame = null;
   #isLoaded = false;
-  /** What stands there until the table runs: the content of the element, and a note where the table cannot run. */
+  /** The slot with the element's content, shown until the table runs, and a note where it cannot run. */
   #place = document.createElement("div");
-  /** Requests are sent in their order, after the attributes. @type {Promise<unknown>} */
+  /** Resolves when the last request was sent; requests are sent in order, after the attributes. @type {Promise<unknown>} */
   #queue = Promise.resolve();
-  /** Let the queue begin. @type {(sent: Promise<unknown>) => void} */
+  /** Start the queue. @type {(sent: Promise<unknown>) => void} */
   #open = () => {};
   #count = 0;
   /** Requests without an answer yet, by their ids.
@@ -111,7 +110,7 @@ export class CardTable extends Base {
     this.shadowRoot?.prepend(frame);
   }
 
-  /** Make it another table; a refused change leaves it as it was. @param {Record<string, string | number | boolean |
+  /** Change the table; a refused change leaves it as it was. @param {Record<string, string | number | boolean |
    * null>} settings by the names of attributes; null takes one back @returns
    * {Promise<import("./protocol.js").Standing>} rejects with an Error that has the fields of `Problem` */
   load(settings) {
@@ -250,7 +249,7 @@ export class CardTable extends Base {
   }
 }
 
-/** The one engine of all tables in this page: a hidden frame that stays as long as any table does. */
+/** Hold the hidden frame with the engine of all tables in this page, as long as there is a table. */
 const engine = {
   /** @type {HTMLIFrameElement | null} */
   frame: null,
@@ -335,7 +334,7 @@ async function lessonText(value) {
   return answer?.ok ? answer.text() : value;
 }
 
-/** Make an error of a refusal. @param {Record<string, any>} fields @returns {Error} with its code, where, rule, params and cites */
+/** Convert a refusal to an error. @param {Record<string, any>} fields @returns {Error} with its code, where, rule, params and cites */
 function problem(fields) {
   return Object.assign(new Error(String(fields.code)), fields);
 }

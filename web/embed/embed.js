@@ -1,4 +1,4 @@
-// The script that a page names to have `<card-table>`. It works as a module and as a classic one.
+// The script that defines `<card-table>` in a page. It works as a module and as a classic script.
 
 import { define } from "./element.js";
 import { setHome } from "./home.js";

@@ -1,5 +1,5 @@
-// What the page around a table is told beyond the bare events: how things stand and how a deal ended. All of it comes
-// from the view, which holds what the reader may see.
+// The details of events for the page around a table: the state of a deal, and how it ended. All of it comes from the view,
+// which holds what the reader may see.
 
 /** @typedef {import("../table/types.js").View} View */
 

@@ -1,4 +1,4 @@
-// The strip above an embedded table: what is to be done there, and its few buttons.
+// The strip above an embedded table: the goal and a few buttons.
 
 import { html, nothing } from "lit";
 import { text } from "../i18n/strings.js";

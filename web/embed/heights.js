@@ -1,5 +1,5 @@
-// How high embedded tables want to be. The build makes card-table.css of the same numbers, which keeps the place of a
-// table free before it has come (web/build/place.py).
+// The heights of embedded tables. From the same numbers the build makes card-table.css, which reserves the height of a
+// table before it loads (web/build/place.py).
 
 import heights from "./heights.json";
 

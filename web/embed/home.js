@@ -1,8 +1,8 @@
-// The folder of the table's files: that of the script on a host, or what the program around it says.
+// The folder of the table's files: that of the script on a host, or the one set by a program.
 
 let folder = "";
 
-/** Say where the files of the table lie. @param {string | URL} address of the folder, with a slash at its end; relative
+/** Set the folder of the table's files. @param {string | URL} address of the folder, with a slash at its end; relative
  * ones are meant from the page */
 export function setHome(address) {
   folder = `${address}`;

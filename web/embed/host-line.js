@@ -1,5 +1,5 @@
-// The table frame's side of the talk with the page around it: hears only that page, from the one origin it has shown
-// since the beginning, answers only there, and does not let itself be flooded.
+// The table frame's connection to the page around it: accepts messages of that page alone, from one origin that never
+// changes, answers only there, and limits the rate of requests.
 
 import { errorWords } from "../i18n/strings.js";
 import { EmbedError, idOf, isOurs, problemOf, readRequest, VERSION } from "./protocol.js";

@@ -1,7 +1,6 @@
-// One engine for all tables of a page. The hub has the worker; every table frame has a line to it, and takes that
-// line for a worker of its own. All of these are frames of our own origin, so that the page around them, which is
-// a stranger's, sees none of the messages: a frame finds the hub among its neighbours by what only pages of
-// one origin may read of each other.
+// One engine for all tables of a page. The hub has the worker; every table frame has a message port to it, which it uses like
+// a worker of its own. All are frames of our own origin, so the page around them sees none of their messages: a frame
+// finds the hub among its neighbours by properties that only pages of one origin can read.
 
 import { plain } from "../boot/boot.js";
 import { PATIENCE, spawn } from "../worker/connection.js";
@@ -24,7 +23,7 @@ export class Hub {
   /** The line of each table, by the table's name. @type {Map<string, MessagePort>} */
   #lines = new Map();
   #count = 0;
-  /** Time since which a busy worker has given no sign of life; 0 if it is not busy. */
+  /** Time of a busy worker's last message; 0 if it is not busy. */
   #waiting = 0;
 
   /** @param {string} workerUrl */

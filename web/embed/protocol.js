@@ -1,4 +1,4 @@
-// What an embedding page and an embedded table say to each other, version 1; README.md explains it to writers.
+// The messages between a page and an embedded table, version 1; README.md explains them to writers.
 //
 //   page to table   {brisques: 1, id, method, params?}   id: a text or number of the page's choosing
 //   table to page   {brisques: 1, id, result}            or, for what could not be done,
@@ -21,11 +21,11 @@ export const VERSION = 1;
 /** Which card to play and why, or in a lesson the teacher's text.
  * @typedef {{action: string, cards: string[], reasons?: object[]} | {text: string}} Hint */
 
-/** List what a page can ask of a table. @type {readonly string[]} */
+/** The methods of a table. @type {readonly string[]} */
 export const METHODS = ["load", "act", "undo", "hint", "get"];
 
-/** List what a table can be told to be, with the longest text for each. The names are the same as attributes, as
- * parameters of an address and as those of `load`. @type {Readonly<Record<string, number>>} */
+/** The settings of a table, with the longest text for each. Attributes, parameters of an address and of `load` have the
+ * same names. @type {Readonly<Record<string, number>>} */
 export const SETTINGS = {
   variant: 400,
   position: 8_000,
@@ -46,7 +46,7 @@ const LONGEST_ID = 64;
 /** Length of the longest code of an action. */
 export const LONGEST_ACTION = 400;
 
-/** Say why a request cannot be carried out; `code` is what to act on. */
+/** Error that says why a request cannot be carried out; a program reads its `code`. */
 export class EmbedError extends Error {
   /** @param {Problem} problem */
   constructor({ code, where = "", rule = null, params = {}, cites = [], others = [] }) {

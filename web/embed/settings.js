@@ -1,5 +1,5 @@
-// What an embedded table is told to be: read from an address or a message, checked, and turned into what is asked of
-// the engine. Nothing of it is ever markup; the engine checks what it alone can know.
+// The settings of an embedded table: read from an address or a message, checked, and turned into a request to the engine,
+// which checks positions, records and lessons. No setting is ever used as markup.
 
 import { randomSeed } from "../session/device.js";
 import { EmbedError, SETTINGS } from "./protocol.js";
@@ -27,7 +27,7 @@ const SPEC = /^[a-z0-9.,=-]+$/;
 /** Beginning of a position that names its variant. */
 const NAMED = /^[a-z0-9-]+(?:,[^;]*)?(?:;|$)/;
 
-/** Settings from which cards come, the strongest first, and all settings that make it another table. */
+/** The sources of cards, the strongest first, and all settings that start the table again. */
 const SOURCES = ["lesson", "record", "position", "deal"];
 const GAME = [...SOURCES, "variant", "seat", "level"];
 
@@ -55,7 +55,7 @@ export function checked(changes) {
   return Object.fromEntries(entries);
 }
 
-/** Return whether the settings lay other cards. @param {Record<string, unknown>} changes */
+/** Return whether changed settings start the table again. @param {Record<string, unknown>} changes */
 export const isOther = (changes) => GAME.some((name) => Object.hasOwn(changes, name));
 
 /** Merge new settings into those before; a new source of cards replaces all others.

@@ -1,5 +1,5 @@
-// The entry of embed.html: one table in a frame, as the address or the page around it wants it. It keeps nothing in
-// the browser, so that a page with tables never disturbs a match at home.
+// The entry of embed.html: one table in a frame, with the settings of its address or of the page around it. It stores
+// nothing in the browser, so that a page with tables never changes the reader's own match.
 
 import { html, nothing, render } from "lit";
 import { removeBootNote } from "../boot/note.js";
@@ -43,7 +43,7 @@ class TableFrame {
   /** @type {import("../lesson-player/player.js").BrisquesLesson | null} */
   #lesson = null;
   #isReady = false;
-  /** Whether it is known what the page wants; nothing is drawn before that, since it would only move. */
+  /** Whether the page's settings are known; anything drawn before would only move. */
   #isAsked = false;
   /** The error of the last request. @type {unknown} */
   #lastError = null;
@@ -83,7 +83,7 @@ class TableFrame {
     this.#resized.observe(document.documentElement);
   }
 
-  /** Begin at once with the settings of the address, unless the page will send them. */
+  /** Start at once with the settings of the address, unless the page will send them. */
   begin() {
     this.#applyLook();
     this.engine.start().catch(() => {}); // reported by the stage `failed`

@@ -1,11 +1,11 @@
-// Makes the examples of the guide live: what is edited is put beside it, buttons call the table, and what the table
-// tells is written down. Of what is typed only known attributes are taken, so nothing of it is ever run.
+// Makes the examples of the guide live: draws an edited example beside its text, connects buttons to its table, and lists
+// the events of the table. Only known attributes of the typed text are used, so nothing in it is ever run.
 
 const ATTRIBUTES = [
   ...["variant", "position", "deal", "record", "lesson", "seat", "level", "theme", "language"],
   ...["read-only", "controls", "goal", "label"],
 ];
-/** Time without typing until a text is applied, in ms. */
+/** Time without typing after which a text is applied, in ms. */
 const REST = 500;
 const EVENTS = ["ready", "action", "scored", "refused", "goal", "ended", "error", "resize"];
 const LONGEST_NOTE = 300;

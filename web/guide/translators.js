@@ -1,5 +1,5 @@
-// Lays the words of a language beside the English messages. The build writes a file of words for each language, the
-// texts of its files of messages in a list.
+// Shows the messages of a language beside the English ones. The build writes a file for each language, a list of the texts
+// of its message files.
 
 const MESSAGE = /^([A-Za-z][\w-]*) = ?/;
 
@@ -9,7 +9,7 @@ const note = /** @type {HTMLOutputElement} */ (document.getElementById("beside-n
 choice.addEventListener("change", lay);
 lay();
 
-/** Lay the words of the chosen language beside the English ones. */
+/** Show the messages of the chosen language beside the English ones. */
 async function lay() {
   const { value: file, selectedOptions } = choice;
   const tag = selectedOptions[0]?.lang ?? "";

@@ -1,6 +1,6 @@
 // A match in an address: `#game=1.TEXT`, where TEXT is its record, compressed (deflate) and written in base64url. It
-// holds rules, deals and moves, and nothing is sent anywhere. What a link holds is only ever given to the engine, which
-// checks it as any record.
+// holds rules, deals and moves, and nothing is sent anywhere. The text of a link goes to the engine alone, which
+// checks it like any record.
 
 const FORM = "1";
 /** A place after the last move of any deal. */

@@ -1,9 +1,9 @@
-// What a learner has done with the problems: which are due again, a rating, the longest run. It is one plain value, kept
-// on the device as a text with its version:
+// A learner's progress in the problems: which are due again, a rating, the longest run. It is one plain value, stored on
+// the device as JSON with its version:
 //
 //   {"version": 1, "rating": 1200, "tries": 0, "run": 0, "seen": {ID: {"first": true, "rest": 0, "due": "2026-11-24"}}}
 //
-// `first` is whether the first try was right, `rest` the number of rests passed, `due` the day on which the problem
+// `first` is whether the first try was right, `rest` how often it was solved when due, `due` the day on which the problem
 // comes back, "" if it does not.
 
 /**
@@ -30,7 +30,7 @@
 export const RESTS = [1, 3, 7];
 /** The rating of a learner who has not tried any. */
 export const FIRST_RATING = 1200;
-/** Most points of a rating that one try moves: of the first tries, and of later ones. */
+/** Most points by which one try changes the rating: for the first tries, and for later ones. */
 const QUICK = 40;
 const STEADY = 20;
 const QUICK_TRIES = 20;
@@ -39,10 +39,10 @@ const RUN_START = 700;
 const RUN_STEP = 60;
 /** Milliseconds of a day. */
 const DAY = 86_400_000;
-/** A prime that no collection has as many problems as, so that all get their day, in no order that shows. */
+/** A prime larger than any collection: a step through it reaches every problem, in no visible order. */
 const STRIDE = 7_919;
 
-/** Return what is kept of a person who has tried no problem. @returns {Progress} */
+/** Return the progress of a person who has tried no problem. @returns {Progress} */
 export const noProgress = () => ({
   version: 1,
   rating: FIRST_RATING,
@@ -51,14 +51,14 @@ export const noProgress = () => ({
   seen: {},
 });
 
-/** Read what is kept; of a text that is none of ours nothing. @param {string | null} text @returns {Progress} */
+/** Read stored progress; an unknown text counts as none. @param {string | null} text @returns {Progress} */
 export function parseProgress(text) {
   try {
     const kept = JSON.parse(text ?? "");
     if (kept?.version === 1 && kept.seen && typeof kept.seen === "object")
       return { ...noProgress(), ...kept };
   } catch {
-    // The next try is kept in its place.
+    // The next try replaces it.
   }
   return noProgress();
 }
@@ -66,7 +66,7 @@ export function parseProgress(text) {
 /** Return the variant of a problem. @param {Problem} problem */
 export const variantOf = ({ position }) => position.split(";", 1)[0];
 
-/** Return in what the answers are measured: points for certain, points in the mean, or how far a deal hangs on them.
+/** Return how the answers are measured: exact points, mean points, or how far a deal depends on them.
  * @param {Problem} problem */
 export function scale({ method, collection }) {
   if (method === "exact") return "points";

@@ -1,4 +1,4 @@
-// What a stored match has brought: who won, by how much, against which level. Winners and points are those of the
+// The results of a stored match: who won, by how much, against which level. Winners and points are those of the
 // engine's view; nothing is judged here.
 
 /** @typedef {import("./entry.js").Entry} Entry */

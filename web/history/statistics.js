@@ -1,5 +1,6 @@
-// Statistics of the stored matches, per game and level. Assisted games are counted apart: they are neither won nor lost
-// here, and neither lengthen nor end a run of wins. Matches of several persons, or of none, are not counted. Unfinished matches count no game, but their finished deals count.
+// Statistics of the stored matches, by game and level. Assisted games are counted separately: as neither won nor lost, and
+// they neither lengthen nor end a run of wins. Matches of several persons, or of none, are not counted. An unfinished match
+// counts no game, but its finished deals count.
 
 import { gamesOf, levelOf, personsIn, pointsOf } from "./results.js";
 

@@ -1,12 +1,11 @@
-// The languages of the page. English is in the scripts; the words of any other are a file of their own, which is fetched
-// when that language is chosen. The build finds them: a folder beside `en` for each.
+// The languages of the page. English is in the scripts; every other language has a file of words, fetched when it is
+// chosen. The build finds the languages: a folder beside `en` for each.
 
 /// <reference path="./text-modules.d.ts" />
 
 /** Language that every message exists in. */
 export const ENGLISH = "en";
-/** A language's file of words, and whether it has all of them: one that lacks some is shown only to who asks for it by
- * its tag, such as a translator. @typedef {{file: string, whole: boolean}} Language */
+/** A language's file of words, and whether it has all messages. If not, it is shown only at `?lang=TAG`, for translators. @typedef {{file: string, whole: boolean}} Language */
 
 /** @type {Record<string, Language>} */
 const others = typeof BRISQUES_LANGUAGES === "undefined" ? {} : BRISQUES_LANGUAGES;

@@ -1,7 +1,5 @@
-// Every word a person reads comes through here: Fluent messages by id, with cards as tokens, and errors in words.
-// A card inside a sentence travels as a token ([[8C]]) so that one sentence serves both the eye (a suit sign and a
-// rank)
-// and the ear (the card's name).
+// All text that a person reads: Fluent messages by id, with cards as tokens, and errors in words. A card inside a
+// sentence is a token ([[8C]]), so that the same message can be drawn (suit sign and rank) and read aloud (the name).
 
 /// <reference path="./text-modules.d.ts" />
 

@@ -1,11 +1,16 @@
-// <brisques-lesson>: plays a lesson. It shows the teacher's words, lets a table play the position of each step, and
-// says what the engine says of the try. It stands on any page that has an engine for it, our own or an embedded frame:
-// const lesson = new BrisquesLesson(engine, link);   engine: {call(op, args)} of a table of its own   await
-// lesson.open(text, step)    rejects with the EngineError of a lesson that cannot be read   lesson.close() It keeps
-// nothing. Events, all of which bubble: `lesson-step` (detail {lesson, step, of, state}) when a step begins or its
-// state changes, `lesson-done` ({lesson}) when the last step is done and left, `lesson-need` ({need}) when the table
-// asks for something that is the page's to give, `lesson-trouble` ({error}). Of the table's play: `lesson-play` ({view,
-// events}) for whatever was done or laid, `lesson-refused` ({refusal}). Light DOM, like the table.
+// <brisques-lesson>: plays a lesson. It shows the teacher's words, puts the position of each step on a table, and shows
+// the engine's verdict on a try. Any page with an engine can have one, our own or an embedded frame. It stores nothing.
+//   const lesson = new BrisquesLesson(engine, link);   engine: {call(op, args)} of a table of its own
+//   await lesson.open(text, step)                      rejects with the EngineError of an unreadable lesson
+//   lesson.close()
+// Events, all of which bubble:
+//   lesson-step {lesson, step, of, state}   a step begins or its state changes
+//   lesson-done {lesson}                    the last step is done and left
+//   lesson-need {need}                      the table asks for something that only the page can do
+//   lesson-trouble {error}
+//   lesson-play {view, events}              an action or a new position on the table
+//   lesson-refused {refusal}                the rules forbid an action
+// Light DOM, like the table.
 
 import { html, LitElement, nothing } from "lit";
 import { text } from "../i18n/strings.js";
@@ -31,7 +36,7 @@ export { spoken } from "./words.js";
  * @property {Step[]} steps
  */
 
-/** Errors that mean that the engine's table is gone with its worker: the step begins again. */
+/** Errors when the engine's table is lost with its worker; the step then begins again. */
 const GONE = new Set(["engine/crashed", "lesson/not-open", "lesson/not-begun", "bridge/no-table"]);
 
 /** Play a lesson step by step. */

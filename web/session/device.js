@@ -1,4 +1,4 @@
-// What the device we are on gives: cores to think with, chance, and files for a person to keep.
+// What the device offers: cores to think with, random seeds, and saving files.
 
 /** Return how many further workers may think along: none on a small device, where data is to be saved, or where there
  * are few cores. @param {Navigator & {deviceMemory?: number, connection?: {saveData?: boolean}}} device */
@@ -14,7 +14,7 @@ export function randomSeed() {
   return [...crypto.getRandomValues(new Uint32Array(2))].map((part) => part.toString(36)).join("");
 }
 
-/** Give a person a file to keep. @param {string} name @param {Blob} content */
+/** Save a file for the person. @param {string} name @param {Blob} content */
 export function saveFile(name, content) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(content);

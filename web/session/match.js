@@ -1,5 +1,5 @@
-// A match being played: sends what a person wants to the engine, lets the computer move, and has the table show every
-// answer. One wish at a time; while one is under way the table is busy.
+// A match being played: sends the person's requests to the engine, lets the computer move, and has the table show every
+// answer. One request at a time; until it is answered the table is busy.
 
 import { isTalk } from "../table/names.js";
 import { mustPass, personsOf, watched } from "./persons.js";
@@ -14,7 +14,7 @@ import { mustPass, personsOf, watched } from "./persons.js";
 /** @typedef {import("../bridge/types.js").NewSeat} NewSeat */
 /** @typedef {{revision: number, view: View, covered?: undefined, events?: GameEvent[]}} Update */
 /** @typedef {import("../bridge/types.js").CoveredTable} CoveredTable */
-/** An answer while several persons play and none looks.
+/** An answer while the cards are covered between the turns of several persons.
  * @typedef {{revision: number, covered: CoveredTable, view?: undefined, events?: GameEvent[]}} Covered */
 
 /**
@@ -43,9 +43,9 @@ export class Match {
   #goingOn = false;
   /** True when the computer is to stop. */
   #interrupted = false;
-  /** The table as the person who looks sees it; null while the cards are covered. @type {View | null} */
+  /** The view of the person at the device; null while the cards are covered. @type {View | null} */
   view = null;
-  /** What all may know, while several persons play and none looks. @type {CoveredTable | null} */
+  /** What all may know, while the cards are covered between the turns of several persons. @type {CoveredTable | null} */
   covered = null;
   /** True while nobody plays and the computer is to make no move unless asked. */
   isPaused = false;

@@ -1,4 +1,5 @@
-// The files of the site where they all lie in the page: cards, lessons and first deals, as texts by their paths.
+// The files of the site in the single-file build, which has them in the page: cards, lessons and first deals, as texts by
+// their paths.
 
 import { unpacked } from "./packed.js";
 

@@ -1,9 +1,8 @@
-// What web/build/single.py has put into the page: blocks of gzip by their names, in which a byte is a
-// letter, but for those that are escaped.
+// Reads the blocks that web/build/single.py has put into the page: gzip by name, a character for each byte, some escaped.
 
 const ENCODING = "windows-1252";
 const ESCAPE = "=".charCodeAt(0);
-/** The byte for each letter. */
+/** The byte of each character. */
 const BYTES = new Uint8Array(0x10000);
 const letters = new TextDecoder(ENCODING).decode(
   Uint8Array.from({ length: 256 }, (_, byte) => byte),

@@ -1,4 +1,4 @@
-// The script of the one file: the page as it is on a host, once what it is made of is unpacked.
+// The script of the single-file build: unpacks the files, then runs the page as on a host.
 
 import { removeBootNote } from "../boot/note.js";
 import { text } from "../i18n/strings.js";

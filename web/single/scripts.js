@@ -1,7 +1,7 @@
-// How a worker in the one file begins further scripts: it is one script with Python in it, and no module, since
-// Chromium begins none from a page that is a file.
+// How a worker of the single-file build loads Pyodide: its one script contains it, and is no module, since Chromium
+// starts no module worker from a file.
 
-/** Name the type of the worker's scripts. @type {WorkerType} */
+/** The type of the worker's script. @type {WorkerType} */
 export const TYPE = "classic";
 
 /** Import Pyodide, which is part of the worker's script here. */

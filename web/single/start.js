@@ -1,5 +1,5 @@
-// The one file's own way to begin the engine's worker. It comes to stand where prefetch.js stands on a host, but that
-// it begins any number of workers: all are given the same parts, which were unpacked once.
+// Starts the engine's workers in the single-file build, in place of prefetch.js. All workers get the same parts, which are
+// unpacked once.
 
 /// <reference path="../boot/runtime.d.ts" />
 

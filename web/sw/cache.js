@@ -1,8 +1,8 @@
 // The files kept in this browser, for playing without a network: one cache, an entry for each file.
 //
-// An entry's key is the file's address with its hash for a query. So a new version finds all that has not
-// changed under its key and fetches only the rest, an install that was cut off goes on where it stopped, and
-// what a tab of the version before still asks for is found by its address alone.
+// An entry's key is the file's address with its hash as the query. So a new version finds unchanged files under their keys
+// and fetches only the rest, an interrupted install goes on where it stopped, and a tab of the version before finds its
+// files by address alone.
 
 /** @typedef {Record<string, string>} Files SHA-256 in hex by path, relative to the scope */
 
@@ -46,9 +46,9 @@ export class FileCache {
     return [...new Set(read)];
   }
 
-  /** Fetch all files that are missing, those for readers of one language only if it is given here, and of the snapshot the form that the page asks for at this host. Rejects if not
-   * all can be fetched or kept; what was kept stays for the next try, unless the disk is full: then it is deleted, for
-   * the match needs room more than this does. @param {string[]} languages */
+  /** Fetch all missing files: those of a language only if it is listed, of the snapshot only the form that the page uses
+   * at this host. Rejects if not all can be fetched and stored. Stored files stay for the next try; if the disk is full
+   * they are deleted, since the match needs the room more. @param {string[]} languages */
   async fill(languages) {
     const cache = await caches.open(this.name);
     const there = new Set((await cache.keys()).map(({ url }) => url));
@@ -82,7 +82,7 @@ export class FileCache {
     }
   }
 
-  /** Return a file as it was kept, else from the network, and then keep it again. A damaged file counts as not kept.
+  /** Return a file from the cache, else from the network, and store it then. A damaged file counts as missing.
    * @param {string} url without query @param {Request} request what to ask the host for if the file is not of ours
    * @returns {Promise<Response>} rejects when it can be had from nowhere */
   async take(url, request) {

@@ -1,11 +1,11 @@
-// Workers: how one is begun, and the line to it with the requests it has not answered yet. A connection ends once, by
-// `died`, `failed` or `close`, and all that is unanswered is then rejected; the client decides what to do about it.
+// A connection to a worker: starts it and holds the requests that it has not answered yet. A connection ends once, by
+// `died`, `failed` or `close`, and rejects all unanswered requests; the client decides what to do about them.
 //
-// How silence is noticed: a worker that computes cannot answer a ping, and one whose process was taken away does not
-// always say so. So nothing is sent while all is well. When a request has waited `PATIENCE` without any sign of life,
-// one ping is sent; after `GRACE` without an answer, the worker counts as dead. The grace is there because a timer
-// fires at once when a machine wakes up, before the worker could speak. A boot is not watched: on a slow line it may
-// take minutes, and its errors are reported.
+// How a dead worker is detected: a browser may end its process without an event, and a worker that computes cannot answer
+// a ping. So no ping is sent while answers come. When a request has waited `PATIENCE` without any message of the worker,
+// one ping is sent; after `GRACE` without an answer, the worker counts as dead. The grace is needed because a timer fires
+// at once when a machine wakes up, before the worker can answer. A start is not watched: over a slow link it may take
+// minutes, and its errors are reported.
 
 /// <reference path="../boot/runtime.d.ts" />
 

@@ -2,7 +2,7 @@
 
 import { database, HANDS } from "./database.js";
 
-/** Key of the hands; its number goes up when a view gains parts that the start page needs. */
+/** Key of the hands; a new number when a view gains parts that the start page needs. */
 const KEY = "hands 1";
 
 /** Store hands for the next visit. @param {unknown[]} hands */

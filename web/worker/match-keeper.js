@@ -1,7 +1,6 @@
-// Keeps the match of one table at the engine: its requests are carried out one after the other, but for those that need
-// thought: these think first, beside the others, and are carried out when the thought has ended.
-// After each change the record is stored before the change is answered, so that nothing a person has seen
-// happen can be lost with the worker. Several tables share an engine; each has a keeper of its own.
+// Keeps the match of one table at the engine. Its requests are carried out one after the other; only those that need
+// thought think first, beside the others, and are carried out at the end of the thought. A change is stored before it is
+// answered, so that nothing a person has seen is lost with the worker. Tables that share an engine have a keeper each.
 
 import { plain } from "../boot/boot.js";
 import { EFFECTS } from "../bridge/effects.js";
@@ -110,7 +109,7 @@ export class MatchKeeper {
     /** @type {Record<string, unknown> | null} */
     let loan = null;
     return (call, first) => {
-      // A thought that the first slice settles needs no help.
+      // A thought that its first slice settles needs no help.
       if (!first) {
         this.#cameUp();
         loan ??= lend(call, args);
@@ -154,7 +153,7 @@ export class MatchKeeper {
     }
   }
 
-  /** Stores the match as it stands. @param {Call} call @param {string} writer @param {string} cause
+  /** Store the match as it stands. @param {Call} call @param {string} writer @param {string} cause
    * @returns {Promise<string | null>} the record when it is not kept here: the browser will not (a private window, a
    * full disk), or the table is embedded; rejects with a StaleError when another page is the writer of the match */
   async #save(call, writer, cause) {

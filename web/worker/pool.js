@@ -1,6 +1,6 @@
-// Further workers that think along, on devices with cores to spare. Each is this same script with an engine of
-// its own. It gets a guess at the unseen cards, and its results are added to the thought. All
-// of it may fail unnoticed: a worker that fails is ended, and the thought goes on alone.
+// Further workers that help a thought, on devices with spare cores. Each runs the same script with an engine of its own,
+// gets a guess of the unseen cards, and its results are added to the thought. A worker that fails is ended, and the
+// thought goes on without it.
 
 import { Connection } from "./connection.js";
 
@@ -8,7 +8,7 @@ import { Connection } from "./connection.js";
  * @typedef {Record<string, unknown>} Loan */
 
 /** Time that a worker thinks before it reports, in ms; short, so that it is free soon after a thought has ended. */
-const SHIFT = 60;
+const SLICE = 60;
 /** Time without a thought after which all workers are ended, in ms. */
 const IDLE = 60_000;
 
@@ -20,8 +20,8 @@ export class Pool {
   #results = [];
   /** Number of the thought; results of earlier ones are dropped. */
   #thought = 0;
-  /** Number of the shift, part of each worker's seed, so that no two guess alike. */
-  #shifts = 0;
+  /** Number of slices so far, part of each worker's seed, so that no two guess alike. */
+  #slices = 0;
   /** Number of failed workers; they are not replaced. */
   #failures = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -69,13 +69,13 @@ export class Pool {
   /** @param {Helper} helper @param {Loan} loan */
   async #employ(helper, loan) {
     const thought = this.#thought;
-    this.#shifts += 1;
-    const tally = await helper.ponder({ ...loan, seed: `shift ${this.#shifts}`, ms: SHIFT });
+    this.#slices += 1;
+    const tally = await helper.ponder({ ...loan, seed: `slice ${this.#slices}`, ms: SLICE });
     if (tally !== null && thought === this.#thought) this.#results.push(tally);
   }
 }
 
-/** A further worker. */
+/** Hold a further worker. */
 class Helper {
   #count = 0;
   /** True if it is up and has nothing to do. */
