@@ -1,4 +1,4 @@
-// What the page shows while several persons play and none looks: who is to take the device, and nothing of any hand.
+// The page between the turns of several persons: who is to take the device, and no cards of any hand.
 
 import { html } from "lit";
 import { text, variantName } from "../i18n/strings.js";

@@ -1,5 +1,4 @@
-// House rules in the making: a game and what is changed in it. It may hold changes that do not go
-// together yet; whether they do is the engine's to say.
+// A draft of house rules: a game and the changes to it. The changes may conflict until the engine has checked them.
 
 /** @typedef {import("./rule-text.js").Value} Value */
 /** @typedef {import("./rule-text.js").Cite} Cite */
@@ -25,7 +24,7 @@
  * @property {ChoiceOfKnob[]} choices
  */
 
-/** Hold house rules in the making; the changes may not go together yet. */
+/** Hold a draft of house rules, whose changes may conflict. */
 export class Draft {
   /** Changed values by path. @type {Map<string, Value>} */
   #changes = new Map();

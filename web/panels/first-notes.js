@@ -51,7 +51,7 @@ export function dueNote(view, rules, seen) {
   return due ? { id: due.id, about: due.about, facts } : null;
 }
 
-/** Return a note as one text for people who listen. @param {Note} note */
+/** Return a note as one text for screen readers. @param {Note} note */
 export const spokenNote = ({ id, facts }) =>
   `${plain(`note-${id}`, facts)}. ${plain(`note-${id}-text`, facts)}`;
 

@@ -1,4 +1,4 @@
-// How long each game takes and what it is like: what games are found by, besides the number of players.
+// Length and mood of each game, by which games are found, besides the number of players.
 
 /** Tricks until a game is won, between two casual players: the mean of six matches, or those of the one deal.
  * @type {Record<string, number>} */

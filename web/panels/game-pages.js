@@ -1,4 +1,4 @@
-// The panels in which a game is chosen, in one part of the page with the words that they alone need.
+// The panels in which a game is chosen, one part of the page with its words.
 
 export { showDaily } from "./daily.js";
 export { showGames } from "./find-game.js";

@@ -1,4 +1,4 @@
-// The games there are, with a line on each, wherever one is chosen.
+// The list of games with a line on each, for the panels in which one is chosen.
 
 import { html, nothing } from "lit";
 import { has, text, variantName } from "../i18n/strings.js";

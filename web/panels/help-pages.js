@@ -1,4 +1,4 @@
-// Help and what is new in one part of the page, with their words.
+// Help and news, one part of the page with its words.
 
 export { showHelp } from "./help.js";
 export { showNews } from "./news.js";

@@ -53,7 +53,7 @@ export function showHouseRules(start, wishes) {
   );
   weigh(start.variant);
 
-  /** Before the choices are there: that they are being loaded, or why they cannot be. */
+  /** Draw, before the choices are loaded, that they are loading, or why they cannot be. */
   function waiting() {
     if (trouble) return failureNote(trouble, () => again(start.variant));
     return html`<p role="status">${text("house-loading")}</p>`;
@@ -66,7 +66,7 @@ export function showHouseRules(start, wishes) {
     weigh(spec);
   }
 
-  /** Asks the engine whether these rules go together. @param {string} spec */
+  /** Ask the engine whether these rules go together. @param {string} spec */
   async function weigh(spec) {
     copied = false;
     questionCount += 1;
@@ -257,7 +257,7 @@ function goTo(path) {
 const troubleNote = (problem, again) =>
   problem.code.startsWith("variant/") ? conflictNote(problem) : failureNote(problem, again);
 
-/** That the engine could not be asked, with a button to try again. @param {Problem} problem @param {() => void} again */
+/** Draw that the engine could not be asked, with a button to try again. @param {Problem} problem @param {() => void} again */
 function failureNote(problem, again) {
   return html`<div class="house-trouble" role="alert" tabindex="-1">
     <p>${text("house-failed", { reason: errorWords(problem) })}</p>

@@ -10,7 +10,7 @@ import { SeatChoice } from "./seat-choice.js";
 
 /** @typedef {import("./games.js").Choice} Choice */
 /** @typedef {import("./games.js").Offer} Offer */
-/** Takes house rules over into the choice. @typedef {(variant: string, name?: string) => void} Use */
+/** Put house rules into the choice. @typedef {(variant: string, name?: string) => void} Use */
 
 /** Open the panel in which a new match is chosen. @param {Offer} offer
  * @param {Choice} before what was chosen the last time @param {{begin: (choice: Choice) => void, find: (use: Use) =>

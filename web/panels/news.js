@@ -1,4 +1,4 @@
-// What is new, in a few lines for players; CHANGELOG.md has all of it.
+// News in a few lines for players; CHANGELOG.md has all changes.
 
 import { html } from "lit";
 import "../i18n/help-words.js";
@@ -21,7 +21,7 @@ const NEWS = {
   ],
 };
 
-/** Open the list of what is new. */
+/** Open the news. */
 export function showNews() {
   const panel = showPanel(
     "news",

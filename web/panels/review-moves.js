@@ -94,7 +94,7 @@ function moveButton(review, view, { seat, action, at }, row) {
   </button>`;
 }
 
-/** Draw what a decision cost, in words for a listener. @param {View} view @param {Decision} row */
+/** Draw what a decision cost, in words for screen readers. @param {View} view @param {Decision} row */
 function cost(view, { loss, exact }) {
   const points = Math.round(loss);
   const words = familyOf(view).worded(exact ? "review-cost-exact" : "review-cost-about");

@@ -1,4 +1,4 @@
-// The panels about rules in one part of the page, with the words that they alone need.
+// The panels about rules, one part of the page with its words.
 
 import "../i18n/rule-words.js";
 

@@ -8,7 +8,7 @@ import { sides } from "../table/seating.js";
 /** @typedef {import("../table/types.js").View} View */
 
 const COLUMNS = ["deal", "trick", "player", "cause", "cards", "points"];
-/** Says to programs that the text is UTF-8. */
+/** Byte order mark, by which programs recognise UTF-8. */
 const MARK = "\ufeff";
 
 /** Return the score sheet of a match as a file. @param {View} view */

@@ -43,7 +43,7 @@ const CONTENTS = [
 ];
 /** Number of cards in the first hands. */
 const HAND = 8;
-/** The packs of the first games, known before the hands are. @type {Record<string, string>} */
+/** The packs of the first games, known before their hands. @type {Record<string, string>} */
 const PACKS = { fildinski: "french", filicau: "german" };
 /** Keeps the height of a line. */
 const NO_WORDS = "\u00a0";

@@ -18,7 +18,7 @@ import { mustPass, personsOf, watched } from "./persons.js";
  * @typedef {{revision: number, covered: CoveredTable, view?: undefined, events?: GameEvent[]}} Covered */
 
 /**
- * @typedef {object} Notes what the page is told
+ * @typedef {object} Notes callbacks of the page
  * @property {(view: View) => void} settled nothing moves until a person does
  * @property {(error: unknown) => void} failed
  * @property {(update: Update | Covered) => void} [heard] the engine said how things stand, before that is shown
@@ -41,7 +41,7 @@ export class Match {
   #work = Promise.resolve();
   /** True while the computer makes its moves. */
   #goingOn = false;
-  /** True when the computer is to stop. */
+  /** True if the computer must stop. */
   #interrupted = false;
   /** The view of the person at the device; null while the cards are covered. @type {View | null} */
   view = null;
@@ -141,7 +141,7 @@ export class Match {
     });
   }
 
-  /** Undo or redo; do not stop where there is nothing to choose. @param {"undo" | "redo"} op */
+  /** Undo or redo, to the next decision. @param {"undo" | "redo"} op */
   async turn(op) {
     if (this.#goingOn) await this.#interrupt();
     return this.#while(async () => {
@@ -160,7 +160,7 @@ export class Match {
     });
   }
 
-  /** Have the deal played to its end, since the rest of it is certain. */
+  /** Have the rest of a certain deal played to its end. */
   claim() {
     return this.#while(async () => {
       await this.#change("claim", {});

@@ -1,10 +1,10 @@
-// What a person has chosen on this page, kept in this browser: the settings about looking and handling, and the house
-// rules played before. Settings say nothing about rules: those are chosen with a new match.
+// What a person has chosen, stored in this browser: the settings about look and handling, and the house rules played before.
+// Settings hold no rules, which are chosen with a new match.
 
 import { best, exactly, OFFERED } from "../i18n/languages.js";
 import { setManner } from "../table/manner.js";
 
-/** List what may be chosen for each setting, the default first, in the order of the settings. */
+/** The choices of each setting, the default first, in the order of the settings. */
 export const CHOICES = /** @type {const} */ ({
   language: ["auto", ...OFFERED],
   faces: ["auto", "full", "large", "jumbo"],
@@ -34,7 +34,7 @@ const KEY = "brisques.settings";
 /** Number of the form in which settings are stored. A later form may have other names and other choices. */
 const VERSION = 2;
 
-/** Turn what was stored in one form into the next, by the number of the form.
+/** Convert stored settings from one form to the next, by the number of the form.
  * @type {Record<number, (stored: Record<string, unknown>) => Record<string, unknown>>} */
 const MIGRATIONS = {
   // All settings were stored as soon as one was changed, and one tap was the default at every width.
@@ -74,7 +74,7 @@ export function keepSeenNote(id) {
   store({ seenNotes: [...seenNotes()] });
 }
 
-/** Store these values; what a later version stored besides them is kept. @param {Record<string, unknown>} values
+/** Store these values, and keep other values that a later version has stored. @param {Record<string, unknown>} values
  * @returns {boolean} whether the browser keeps them */
 function store(values) {
   const stored = migrated(read());
@@ -154,7 +154,7 @@ export function ownRules() {
   }
 }
 
-/** Store house rules before all others; do not store a game as the books have it. @param {OwnRules} rules */
+/** Store house rules before all others; do not store a game without house rules. @param {OwnRules} rules */
 export function keepRules({ variant, rulesName }) {
   if (isOwn({ variant })) storeRules([{ variant, rulesName }, ...without(variant)]);
 }

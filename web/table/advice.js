@@ -1,5 +1,5 @@
-// What the coach says: paper tags on whatever carries out an action, the hint on the line above the hand, its reasons
-// on a slip, and the reasons of a decision looked back at. Reasons come as message keys with plain parameters.
+// What the coach says: tags on the cards and buttons of an action, the hint on the line above the hand, its reasons on a
+// slip, and the reasons of a reviewed decision. Reasons are message keys with plain parameters.
 
 import { html, nothing } from "lit";
 import { faceName, has, inside, marked, rich, suitName, text, token } from "../i18n/strings.js";
@@ -108,7 +108,7 @@ export function atHand({ action }) {
 /** Return whether a hint's action is talk. @param {Hint} hint */
 export const isSaid = ({ action }) => isTalk(action);
 
-/** Tag the actions that the coach means: a card of the hand, a line of the chooser, a button.
+/** Tag the actions that the coach names: a card of the hand, a line of the chooser, a button.
  * @param {HTMLElement} table @param {Map<string, string>} marks by action: "hint", "best", "played", "good" */
 export function tag(table, marks) {
   for (const node of /** @type {NodeListOf<HTMLElement>} */ (

@@ -1,4 +1,4 @@
-// What the table says in words: the line above the hand, and for people who listen one text for each batch of events.
+// What the table says in words: the line above the hand, and for screen readers one text for each batch of events.
 
 import { html } from "lit";
 import { faceName, inside, listOf, plain, rich, suitName, text, token } from "../i18n/strings.js";
@@ -10,7 +10,7 @@ import { sides } from "./seating.js";
 /** @typedef {import("./types.js").GameEvent} GameEvent */
 /** @typedef {import("./types.js").Declare} Declare */
 
-/** Return what happened, for people who listen. @param {GameEvent[]} events @param {View} view @returns {string} */
+/** Return what happened, for screen readers. @param {GameEvent[]} events @param {View} view @returns {string} */
 export function announcement(events, view) {
   const parts = events.map((event) => sentence(event, view)).filter(Boolean);
   if (view.to_move === view.seat && parts.length > 0) {

@@ -50,12 +50,12 @@ export class Arrangement {
     this.#own = own;
   }
 
-  /** Return whether a person has arranged the cards, though they would be sorted. */
+  /** Return whether a person has arranged the cards while the setting is to sort them. */
   get isByHand() {
     return this.#own !== null && manner().sort !== "own";
   }
 
-  /** Return what `restore` takes to bring this order back. */
+  /** Return the state from which `restore` brings this order back. */
   save() {
     return this.#own && [...this.#own];
   }

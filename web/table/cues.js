@@ -1,12 +1,11 @@
-// Cues for the ear and the hand: what has just come into view, for sounds and for a phone that may shake a little. They
-// follow the events, as motion does.
+// Cues for sounds and vibration: what has just come into view. They follow the events, as motion does.
 
 /** @typedef {import("./types.js").Frame} Frame */
 /** @typedef {"deal" | "card" | "draw" | "trick" | "meld" | "rare" | "end" | "win"} Cue */
-/** What the table says with the event `cue`; `beats`: when each packet of a deal lands, in ms.
+/** The detail of the event `cue`; `beats`: when each packet of a deal lands, in ms.
  * @typedef {{cue: Cue, beats: number[]}} CueDetail */
 
-/** Return the cue of a frame; null if nothing is to be heard. @param {Frame} frame @returns {Cue | null} */
+/** Return the cue of a frame; null if it has none. @param {Frame} frame @returns {Cue | null} */
 export function cueOf({ view, events, meld }) {
   const has = (/** @type {string} */ name) => events.some(({ e }) => e === name);
   const { side } = view.seats[view.seat];

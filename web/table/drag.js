@@ -1,6 +1,6 @@
-// Dragging: a card that is drawn away from its place follows the pointer, and is let go over another place. A mouse or
-// a pen draws at once. Where a finger that draws at once scrolls, as everywhere, it takes up a card by resting on it for
-// a moment. Who neither draws nor rests chooses a card and then a place, and so do keys.
+// Dragging: a card follows the pointer until it is dropped at another place. A mouse or a pen drags at once. A finger that
+// moves at once scrolls the page, as everywhere, so it drags only after resting on a card for a moment. A tap, like a key,
+// chooses a card and then a place.
 
 /** @typedef {{x: number, y: number}} Point in the window, in px */
 /**

@@ -1,5 +1,5 @@
-// The families of games at the table, each behind the same interface. What differs between them on the page stands in
-// `families/`, in one module each, which table.js imports; everything else asks `familyOf`.
+// The families of games at the table, behind one interface. What differs between them is in `families/`, a module each,
+// which table.js imports; everything else asks `familyOf`.
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").GameEvent} GameEvent */

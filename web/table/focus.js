@@ -1,5 +1,4 @@
-// Where the focus goes: along the hand, between the zones of the table, and back to something of use
-// when what had it is gone.
+// The focus: along the hand, between the zones of the table, and to a useful control when the focused element is gone.
 
 /** @typedef {HTMLElement} Table */
 
@@ -74,11 +73,11 @@ const meldChoice = (table) =>
 export const focusOn = (table, selector) =>
   /** @type {HTMLElement | null} */ (table.querySelector(selector))?.focus();
 
-/** Scroll as little as shows the first match of a selector. @param {Table} table @param {string} selector */
+/** Scroll the first match of a selector into view, as little as possible. @param {Table} table @param {string} selector */
 export const bringToSight = (table, selector) =>
   table.querySelector(selector)?.scrollIntoView({ block: "nearest" });
 
-/** Focus the first match of a selector if what had the focus is gone. @param {Table} table @param {string} selector */
+/** Focus the first match of a selector if the focused element is gone. @param {Table} table @param {string} selector */
 export function rescueFocus(table, selector) {
   if (document.activeElement === document.body) focusOn(table, selector);
 }

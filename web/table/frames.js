@@ -1,5 +1,5 @@
-// Between two views: the moments worth seeing. The engine answers a move with the position after
-// everything has happened; from the events this makes the views in between, for show only.
+// The views between two positions. The engine answers a move with the position after everything has happened; this makes
+// the views in between from the events, for display only.
 
 import { familyOf } from "./families.js";
 

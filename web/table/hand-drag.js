@@ -78,7 +78,7 @@ export class HandDrag {
     );
   }
 
-  /** Return the dropped card for a measure of all cards, so that it goes on from where it was let go. */
+  /** Return the dropped card, measured with all cards so that it moves on from where it was dropped. */
   get dropped() {
     return this.#dropped;
   }

@@ -1,6 +1,6 @@
-// The hand: a toolbar of cards with one tab stop. Cards that were declared lie on the cloth before
-// the others and are played like them; more cards than a narrow box holds side by side lie in two
-// tiers. Cards that may not be played stay reachable, because trying one is how a person learns the rule.
+// The hand: a toolbar of cards with one tab stop. Declared cards lie on the cloth before the others and are played like
+// them. Where a narrow box has no room for all cards side by side, they lie in two tiers. A card that may not be played
+// can still be tried, and the table then gives the rule.
 
 import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";

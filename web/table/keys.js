@@ -1,4 +1,4 @@
-// The keyboard of the table: which command a key stands for, and what each command does. Letters and figures work only
+// The keyboard of the table: the command of each key, and what each command does. Letters and figures work only
 // while the table has the focus, and can be switched off (WCAG 2.1.4).
 
 import { familyOf } from "./families.js";

@@ -1,5 +1,5 @@
-// The pictures of cards by their paths: the pack and inks that a person has chosen, and the face that is asked of a
-// picture, which else picks one by the width at which it is drawn.
+// The paths of card pictures: the pack and inks that a person has chosen, and the face. Without a chosen face a picture picks
+// one by the width at which it is drawn.
 
 import { indexOf } from "../i18n/strings.js";
 import { manner } from "./manner.js";
@@ -13,11 +13,11 @@ const OWN_BACKS = { madder: "fr", loden: "de" };
 export const faceFile = (pack, card) =>
   `cards/${FOLDERS[pack]}${manner().suits === "safe" ? "-safe" : ""}/${card.slice(0, 2)}.svg`;
 
-/** Letters and figures that the pictures have without being asked. @type {Record<string, string>} */
+/** Letters and figures of the pictures by default. @type {Record<string, string>} */
 const USUAL = { T: "10" };
 
-/** Return the fragment that asks a card's picture for one of its faces, for the index of the language, and in the fan of a
- * left hand for an index on the other side; empty where it asks for nothing. @param {string} pack @param {string} card
+/** Return the fragment that selects one of the faces of a card's picture, the index in the language, and for a left hand
+ * the index on the other side; empty if all are the default. @param {string} pack @param {string} card
  * @param {boolean} held */
 export function faceFragment(pack, card, held) {
   const { faces, hand } = manner();

@@ -1,5 +1,5 @@
-// A meld is shown: its cards come together in the middle of the table, larger, with its name and points, and then go to
-// where they lie. What is rare is shown larger still.
+// Shows a meld: its cards come together in the middle of the table, larger, with its name and points, and then move to
+// their places. A rare meld is shown larger still.
 
 import { html, render } from "lit";
 import { rich } from "../i18n/strings.js";
@@ -96,7 +96,7 @@ function slotsOf(table, count, weight) {
 /** @param {number} value @param {number} least @param {number} most */
 const within = (value, least, most) => Math.max(least, Math.min(most, value));
 
-/** Draw the name and the points of a meld under its cards; people who listen hear them from the log.
+/** Draw the name and the points of a meld under its cards; screen readers get them from the log.
  * @param {View} view @param {Meld} meld @param {DOMRect[]} slots */
 function labelOf(view, { event, weight }, slots) {
   const { rule = "", cards = [], points = 0, seat = 0 } = event;

@@ -1,6 +1,5 @@
-// Motion: how long things take, and the animations that run on a table. All of it moves by transform and opacity alone,
-// so that the browser can draw it beside the page's script. While anything moves or is shown in order, the table has the
-// attribute `data-moving`.
+// Motion: times, and the animations that run on a table. They change transform and opacity alone, so that the browser draws
+// them independently of scripts. While anything moves or playback runs, the table has the attribute `data-moving`.
 
 import { manner } from "./manner.js";
 
@@ -61,7 +60,7 @@ export class Motion {
     return done;
   }
 
-  /** Move pictures over the page, and remove them at the end of their way.
+  /** Move pictures over the page, and remove them at the end.
    * @param {{picture: HTMLElement, frames: Keyframe[], timing: Timing}[]} flights */
   fly(flights) {
     document.body.append(...flights.map(({ picture }) => picture));
@@ -85,12 +84,12 @@ export class Motion {
     });
   }
 
-  /** Bring everything to the end of its way. */
+  /** Finish all animations at once. */
   end() {
     for (const animation of [...this.#running.keys()]) animation.finish();
   }
 
-  /** Stop what moves on the table itself, so that it can be measured where it lies; pictures over the page go on. */
+  /** Stop animations of the table itself, so that it can be measured; pictures over the page go on. */
   still() {
     for (const [animation, node] of [...this.#running])
       if (this.table.contains(node)) animation.cancel();

@@ -1,5 +1,5 @@
-// What led from one moment of a deal to another that is looked at after it, as far as motion shows it: the review has
-// views of both and no events.
+// The change between two moments of a deal in the review, as far as motion shows it: the review has views of both moments
+// and no events.
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").GameEvent} GameEvent */

@@ -1,16 +1,16 @@
-// What was shown lately, so that play that is taken back can be shown backwards.
+// Keeps the latest frames, so that undo can be shown backwards.
 
 import { frames } from "./frames.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").GameEvent} GameEvent */
 /** @typedef {{before: View, events: GameEvent[], after: View}} Step */
-/** A view to show, and the events that are taken back with it. @typedef {{view: View, events: GameEvent[]}} BackFrame */
+/** A view to show, and the events that are undone with it. @typedef {{view: View, events: GameEvent[]}} BackFrame */
 
 /** Number of steps that are kept, those of a few tricks. */
 const MOST = 48;
 
-/** Keep the steps between the views that were shown. */
+/** Keep the steps between the latest views. */
 export class PastSteps {
   /** @type {Step[]} */
   #steps = [];
@@ -20,7 +20,7 @@ export class PastSteps {
     this.#steps = [...this.#steps, step].slice(-MOST);
   }
 
-  /** Forget the steps back to a view and return its way back, the latest first; empty if the view was not shown lately.
+  /** Remove the steps back to a view and return their frames, the latest first; empty if the view was not shown lately.
    * @param {View} now @param {View} view to which play was taken back @returns {BackFrame[]} */
   back(now, view) {
     const steps = this.#steps;
@@ -40,7 +40,7 @@ function backwards({ before, events, after }) {
   return list.map((frame, i) => ({ view: views[i], events: frame.events })).reverse();
 }
 
-/** Return what tells positions apart. @param {View} view */
+/** Return a key that is different for different positions. @param {View} view */
 const positionOf = ({ match, phase, to_move, hand, trick, stock, seats }) =>
   JSON.stringify([
     match.deal,

@@ -1,8 +1,8 @@
-// Where everything lies on a table: measured before and after a change, in one go each, so that cards can be moved from
-// their old places to the new ones. A card is known by its uid, not by its element, so it may change zones.
+// The places of everything on a table: measured before and after a change, each in one pass, so that cards can be moved from
+// their old places to the new ones. A card is identified by its uid, not its element, so it may change zones.
 
 /**
- * @typedef {object} Seen a card that is seen
+ * @typedef {object} Seen a visible card
  * @property {DOMRect} box
  * @property {number} angle by which it is turned, in degrees
  * @property {HTMLElement} node which may show something else, or be gone, after a change

@@ -1,5 +1,5 @@
-// Playback: events are shown in order, each view as long as its speed wants, with what moves and cues for the ear. Play
-// that is taken back is shown backwards. A card that we play moves at once; the engine's answer confirms it.
+// Playback: shows events in order, each view for a time that depends on the speed, with motion and sounds. Undo is shown
+// backwards. A card that we play moves at once; the engine's answer confirms it.
 
 import { announcement } from "./announce.js";
 import { cueOf } from "./cues.js";
@@ -29,9 +29,9 @@ import { transition } from "./transition.js";
  * @property {(waits: boolean) => void} wait whether it stands still until a person taps
  */
 
-/** How long each view is held when play is taken back, and all of them, in ms at normal speed. */
+/** How long each view is held during undo, and all of them together, in ms at normal speed. */
 const BACK = { each: 200, all: 1000 };
-/** What is held until a person taps, where that is wanted. @type {Hold[]} */
+/** What is held until a person taps, if the setting is so. @type {Hold[]} */
 const READ = ["trick", "meld", "rare"];
 /** How long they are held at least, where a person has set a time, in ms. @type {Record<string, number>} */
 const SET = { one: 1000, two: 2500 };
@@ -101,7 +101,7 @@ export class Playback {
     if (isDealt) motion.end();
   }
 
-  /** Show how play is taken back. @param {View} before @param {View} view */
+  /** Show an undo. @param {View} before @param {View} view */
   async #playBack(before, view) {
     const { table, wishes } = this;
     const way = this.#steps.back(before, view);
@@ -163,7 +163,7 @@ export class Playback {
     await this.#hold(this.table.view?.phase === "declare" ? "trick" : "think");
   }
 
-  /** Bring everything that moves to its end, and show what is still to come at once. */
+  /** Finish all animations, and show the remaining events at once. */
   skip() {
     this.#isHurried = true;
     this.#pause.skip();

@@ -1,4 +1,4 @@
-// Words about points that tell, when they are tapped, by which rule the points came.
+// Points that, when tapped, show the rule by which they were scored.
 
 import { html } from "lit";
 import { text } from "../i18n/strings.js";

@@ -1,5 +1,4 @@
-// What a player may ask for by a key and hear in words: how things stand, the trick, the points, and the cards that lie
-// open.
+// Answers in words to what a player asks by a key: the position, the trick, the points, and the cards that lie open.
 
 import { both, faceName, inside, suitName, text } from "../i18n/strings.js";
 import { familyOf } from "./families.js";

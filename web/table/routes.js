@@ -1,5 +1,5 @@
-// Where cards come from and go to that do not lie on the table before or after a change, as the events say. When play is
-// taken back, everything goes the other way.
+// From the events, where cards come from or go to that are not on the table before or after a change. For undo all routes
+// are reversed.
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").GameEvent} GameEvent */
@@ -20,7 +20,7 @@
  * @property {boolean} [isBack] whether the events are taken back
  */
 
-/** Read the ways of cards from a change. @param {Change} change @returns {Routes} */
+/** Return the routes of cards in a change. @param {Change} change @returns {Routes} */
 export function routesOf({ earlier, events, isBack = false }) {
   /** @type {Routes} */
   const routes = { from: new Map(), to: new Map(), draws: [] };

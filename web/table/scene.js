@@ -1,5 +1,5 @@
 // The whole table as it is drawn: bar, seats, what lies between them, the slip, the line above the hand, the hand, the
-// sheet, the dock, and the log for people who listen.
+// sheet, the dock, and the log for screen readers.
 
 import { html, nothing } from "lit";
 import { text } from "../i18n/strings.js";

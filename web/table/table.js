@@ -87,13 +87,13 @@ export class BrisquesTable extends LitElement {
     this.sources = {};
     /** A sentence that stands in place of the turn line, e.g. while the engine starts. @type {string | null} */
     this.status = null;
-    /** True where the page explains points that are tapped. */
+    /** True if the page explains points when tapped. */
     this.explainsPoints = false;
     /** True where a slip asks about the partner's aim; in a problem talk is no answer. */
     this.asksAboutAim = true;
     /** While true no card can be played; something may still be said. */
     this.busy = false;
-    /** True while the player to move takes long. */
+    /** True if the player to move has been thinking for long. */
     this.thinking = false;
     /** @type {Hint | null} */
     this._hint = null;
@@ -236,7 +236,7 @@ export class BrisquesTable extends LitElement {
     focus.focusCard(this, this._focus ?? "");
   }
 
-  /** Put the coach's tags on what was drawn; take away a card that was dropped, once play has gone on without it.
+  /** Put the coach's tags on cards and buttons; remove a dropped card once play has gone on without it.
    * @param {Map<string, unknown>} changed */
   updated(changed) {
     if (changed.has("busy") && !this.busy) {

@@ -1,5 +1,5 @@
-// What a tap on a card of the hand means, and the question about a meld that taps put together. Nothing here changes the
-// table: table.js carries the meaning out.
+// What a tap on a card of the hand means, and the question about a meld whose cards were tapped. Nothing here changes the
+// table; table.js does.
 
 import { mayChoose } from "./announce.js";
 import { ourPlay } from "./hand.js";

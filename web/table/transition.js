@@ -1,5 +1,5 @@
-// The step from one view to the next: cards slide from their old places to the new ones, come from hands and stock, go to
-// their winner. All is measured first, then everything begins.
+// The step from one view to the next: cards slide to their new places, come from hands and stock, go to their winner. All
+// places are measured before anything moves.
 
 import { EASE } from "./motion.js";
 import { placesOf, signsOf } from "./places.js";
@@ -94,7 +94,7 @@ export function wayTo({ box: own, angle = 0 }, { box: goal, angle: turned = 0 },
 /** Return the width of a card that may lie across. @param {DOMRect} box @param {number} angle */
 const widthOf = ({ width, height }, angle) => (Math.abs(angle) > 45 ? height : width);
 
-/** Let a card leave: to its winner after the trick has come together, to a hand, to the stock; from the cards before a
+/** Move a card off the table: to its winner after the trick has come together, to a hand, to the stock; from the cards before a
  * seat to the others that it has won. Else it fades. @param {Places} before @param {Places} now @param {Seen} seen
  * @param {Spot | undefined} spot @returns {Flight[]} */
 function leave(before, now, seen, spot) {
@@ -117,14 +117,14 @@ function leave(before, now, seen, spot) {
   ];
 }
 
-/** Let a card fade where it lies. @param {Seen} seen @returns {Flight} */
+/** Fade a card out in its place. @param {Seen} seen @returns {Flight} */
 const fade = ({ box, src }) => ({
   picture: pictureOf(src, box),
   frames: [{ opacity: 1 }, { opacity: 0 }],
   timing: { lasts: SLIDE },
 });
 
-/** Let backs go from the stock to the hands that draw. @param {Places} before @param {Places} now @param {Routes} routes
+/** Move backs from the stock to the hands that draw. @param {Places} before @param {Places} now @param {Routes} routes
  * @param {number} wait in ms @returns {Flight[]} */
 function drawn(before, now, { draws, from }, wait) {
   const stock = before.stock ?? now.stock;
@@ -167,7 +167,7 @@ export function pictureOf(src, { left, top, width }) {
   return picture;
 }
 
-/** How something comes into view. @type {Record<string, Keyframe[]>} */
+/** Keyframes by which something comes into view. @type {Record<string, Keyframe[]>} */
 const ENTRANCES = {
   pop: [{ transform: "scale(.4)", opacity: 0 }, { transform: "none" }],
   rise: [{ transform: "translateY(10px)", opacity: 0 }, { transform: "none" }],

@@ -1,5 +1,5 @@
-// The engine as the page knows it: `await engine.call("act", {action, revision})`. When its worker dies, another
-// is started, the stored match is loaded into it, and what was in flight is answered all the same.
+// The engine for the page: `await engine.call("act", {action, revision})`. When its worker dies, another is started, the
+// stored match is loaded into it, and open requests are answered all the same.
 
 import { plain } from "../boot/boot.js";
 import { Connection, spawn, Unanswered } from "./connection.js";
@@ -41,7 +41,7 @@ export class Engine extends EventTarget {
   #unsaved = null;
   /** @type {Connection | null} */
   #connection = null;
-  /** The latest new worker's answer to loading the match. @type {Promise<Reply | null>} */
+  /** The answer of the latest new worker to loading the match. @type {Promise<Reply | null>} */
   #reloaded = Promise.resolve(null);
   #isReloading = false;
   /** What the first worker fetched, so that the next starts quickly. @type {Kept | null} */

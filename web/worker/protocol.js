@@ -1,9 +1,8 @@
-// What the page and the worker say to each other, and the error a refused request becomes.
+// The messages between page and worker, and the error of a refused request.
 //
-// Own messages matched by id rather than comlink: requests and answers are text already, so there is
-// nothing to proxy, and what remains is exactly what such a library hides: which requests are in flight
-// when a worker dies, whether one of them had been carried out, and errors that travel as data (an Error
-// object cannot be cloned everywhere, and loses its fields where it can).
+// Messages are matched by id, without comlink: requests and answers are text, so there is nothing to proxy. We need what
+// such a library hides: which requests are unanswered when a worker dies, whether one of them had been carried out, and
+// errors as data (an Error object cannot be cloned everywhere, and loses its fields where it can).
 //
 //   page to worker   {id, text}                    a request: JSON text for brisques.bridge.call, or for the
 //                                                  worker itself (`stop`, `load` without a record)
@@ -16,7 +15,7 @@
 //                    {pong: true}
 //
 // Where embedded tables share a worker, each of these but `stage` and `parts` also bears the name of its `table`;
-// {table, close: true} says that nobody sits there any more.
+// {table, close: true} says that the table is gone.
 //
 // Ids are never used twice, not even by another page: a record is stored with the id of the request that
 // made it, and after a crash that tells whether this request was carried out. An id begins with the name of

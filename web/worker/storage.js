@@ -1,7 +1,7 @@
-// The matches in this browser's database, each under its own id: the record and what lists show of it.
+// The matches in this browser's database, each under its own id: the record, and the facts that lists show.
 //
-// The worker writes a match, since its record tells all hands. Several tabs may be open, and only one of them may
-// change a match: its writer, whose name is stored with it. A save by any other tab is refused.
+// The worker stores matches, since a record holds all hands. Of several open tabs only one may change a match: its writer,
+// whose name is stored with it. A save by any other tab is refused.
 
 import { isBranchOf } from "../history/branches.js";
 import { change, database, ENTRIES, RECORDS } from "./database.js";
@@ -19,7 +19,7 @@ import { change, database, ENTRIES, RECORDS } from "./database.js";
  */
 /** @typedef {{id: string, record: string, summary: string, cause: string, facts: Facts}} Made */
 
-/** Say that another page has become the writer of the match. */
+/** Error: another page has become the writer of the match. */
 export class StaleError extends Error {}
 
 /** Time for which a deleted match can be brought back, in ms. */

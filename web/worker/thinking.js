@@ -1,19 +1,18 @@
-// Thinking in slices. A player that searches is asked for some milliseconds of thought at a time, until
-// more thought would change nothing or the time of its level is over. Between two slices the worker hears
-// its messages, so a thought can be stopped within a slice; and a clock measures the time, so a
-// slow phone thinks less, not longer.
+// Thinking in slices. A player that searches thinks for some milliseconds at a time, until the result is settled or the time
+// of its level is over. Between two slices the worker reads its messages, so a thought can be stopped. The time is that
+// of a clock, so a slow phone thinks less, not longer.
 
 /** @typedef {(text: string) => string} Call brisques.bridge.call */
 
 /** Time kept back from a level's time for playing the card and storing the match, in ms. */
 export const RESERVE = 40;
 
-/** Think in slices, so that messages are heard between them. */
+/** Think in slices, and read messages between them. */
 export class Thinking {
   /** Token of the thought under way; there is one at a time. */
   #thought = {};
 
-  /** @param {() => Promise<unknown>} [breathe] lets the messages in that have arrived */
+  /** @param {() => Promise<unknown>} [breathe] waits until arrived messages are read */
   constructor(breathe = breath()) {
     this.breathe = breathe;
   }

@@ -12,7 +12,7 @@ import * as store from "./storage.js";
 /** @typedef {import("../boot/parts.js").Kept} Kept */
 /** @typedef {import("./protocol.js").FromWorker} FromWorker */
 
-/** Takes the first message of a worker that is given its parts. @type {(kept: Kept) => void} */
+/** Resolves the parts of a worker that gets them in its first message. @type {(kept: Kept) => void} */
 let give = () => {};
 /** The files to start from. @type {Promise<Parts>} */
 const parts = new Promise((resolve) => {
@@ -27,7 +27,7 @@ const python = boot(
 let kept = null;
 python.then(pass, () => {});
 const pool = new Pool(() => spawn(location.href, kept));
-// The policy shuts every other door to scripts of others; a worker could be made of text.
+// The policy blocks all other ways to run foreign scripts; only a worker could be made of text.
 Reflect.deleteProperty(self, "Worker");
 
 /** @type {Map<string, MatchKeeper>} */
@@ -54,7 +54,7 @@ function keeperOf(table = "") {
   return keeper;
 }
 
-/** Keeps what Python was started from, here and on the page. */
+/** Keep the files that Python was started from, here and on the page. */
 async function pass() {
   kept = await (await parts).kept();
   if (kept && self.name !== GIVEN) tell({ parts: kept });

@@ -17,7 +17,7 @@ import { sortHand } from "./order.js";
 /** @typedef {import("../../types.js").Wishes} Wishes */
 /** @typedef {import("../../types.js").Judgement} Judgement */
 
-/** Find the set made of just these options. @param {Declare} declare @param {Set<number>} ticked */
+/** Return the set of exactly these options. @param {Declare} declare @param {Set<number>} ticked */
 function setOf(declare, ticked) {
   return declare.sets.find(
     ({ options }) => options.length === ticked.size && options.every((id) => ticked.has(id)),

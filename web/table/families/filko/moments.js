@@ -1,5 +1,5 @@
-// The words of small moments: a call, a secret partner shown, an answer, told on a slip of paper while
-// the table stands still. What is merely said stands beside its seat, and is told to those who listen.
+// The words of small moments: a call, a secret partner shown, an answer. They are on a slip while the table stands still.
+// Talk is shown beside its seat, and read out.
 
 import { html, nothing } from "lit";
 import { plain, rich, suitName, token } from "../../../i18n/strings.js";
@@ -21,7 +21,7 @@ export function momentSlip(view) {
   </section>`;
 }
 
-/** Return an event of this family for people who listen; empty if there is nothing to say. @param {GameEvent} event
+/** Return an event of this family in words for screen readers; empty if there is nothing to say. @param {GameEvent} event
  * @param {View} view */
 export function eventWords(event, view) {
   if (event.e === "cut")

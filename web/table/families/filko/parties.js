@@ -68,7 +68,7 @@ export function notesOf(view, seat) {
   ].filter((word) => word !== false);
 }
 
-/** Return everything about a seat for people who listen. @param {View} view @param {number} seat */
+/** Return everything about a seat for screen readers. @param {View} view @param {number} seat */
 export function spoken(view, seat) {
   const role = roleOf(view, seat);
   const words = [...notesOf(view, seat), ...(role ? [text(`filko-role-${role}`)] : [])];
