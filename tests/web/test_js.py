@@ -1,4 +1,4 @@
-"""Runs the JavaScript unit tests here under Node's own runner; shows its words when they fail."""
+"""Run the JavaScript unit tests here under Node's own test runner; show its output if they fail."""
 
 import os
 import shutil

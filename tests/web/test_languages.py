@@ -1,4 +1,4 @@
-"""The pseudo-language of tests, and what is found wrong in a translation."""
+"""The pseudo-language for tests, and the checks of translations."""
 
 from pathlib import Path
 
@@ -20,7 +20,7 @@ three = trzy
 """
 
 
-def test_the_pseudo_language_is_longer_and_keeps_variables_and_marks() -> None:
+def test_the_pseudo_language_is_longer_and_keeps_variables_and_markup() -> None:
     made = languages.pseudo_text(ENGLISH)
     assert made.splitlines()[0] == "one = Twöö çáárdš ööf { $suit } ááññd *thréééé* mööréé"
     assert "{ $count ->" in made
@@ -30,9 +30,7 @@ def test_the_pseudo_language_is_longer_and_keeps_variables_and_marks() -> None:
     assert len(languages.pseudo_text(f"say = {prose}")) > 1.3 * len(prose)
 
 
-def test_what_is_wrong_in_a_translation_is_named(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_errors_in_a_translation_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for tag, text in (("en", ENGLISH), ("pl", WRONG)):
         (tmp_path / tag).mkdir()
         (tmp_path / tag / "some.ftl").write_text(text, encoding="utf-8")
@@ -48,7 +46,7 @@ def test_what_is_wrong_in_a_translation_is_named(
     ]
 
 
-def test_the_start_page_names_each_language_that_is_offered(
+def test_the_start_page_names_each_language_on_offer(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(languages, "WHOLE", ())
@@ -61,5 +59,5 @@ def test_the_start_page_names_each_language_that_is_offered(
     ]
 
 
-def test_every_message_is_used_and_every_language_is_sound() -> None:
+def test_every_message_is_used_and_every_translation_is_correct() -> None:
     languages.check()

@@ -1,4 +1,4 @@
-"""Every cloth and every set of suit inks can be read in both themes."""
+"""Contrast of every cloth and every set of suit inks in both themes."""
 
 import re
 from itertools import product
@@ -15,7 +15,7 @@ INKS = ("--on-cloth", "--on-cloth-2", "--gain")
 
 
 def tokens(*selectors: str) -> dict[str, str]:
-    """The colours that rules with one of these selectors set, a later one over an earlier one."""
+    """Return the colours that rules with one of these selectors set; later rules win."""
     found: dict[str, str] = {}
     for wanted in selectors:
         for names, body in re.findall(r"([^{}]+)\{([^{}]*)\}", re.sub(r"/\*.*?\*/", "", CSS)):
@@ -25,16 +25,16 @@ def tokens(*selectors: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize(("theme", "felt"), list(product(THEMES, FELTS)))
-def test_words_can_be_read_on_every_cloth(theme: str, felt: str) -> None:
+def test_text_is_readable_on_every_cloth(theme: str, felt: str) -> None:
     own = f'[data-felt="{felt}"]' if theme == "light" else f'{THEMES[theme]}[data-felt="{felt}"]'
     colours = tokens(":root", THEMES[theme], own)
     assert colours["--cloth"] == tokens(own)["--cloth"]
-    # The weave takes a little of it.
+    # The weave reduces the contrast a little.
     assert min(contrast(colours[ink], colours["--cloth"]) for ink in INKS) >= 5.5
 
 
 @pytest.mark.parametrize(("theme", "suits"), list(product(THEMES, ("traditional", "safe"))))
-def test_suit_signs_stand_out_from_paper(theme: str, suits: str) -> None:
+def test_suit_signs_are_readable_on_paper(theme: str, suits: str) -> None:
     colours = tokens(":root", '[data-suits="safe"]' if suits == "safe" else ":root", THEMES[theme])
     if theme == "dark" and suits == "safe":
         colours |= tokens(':root[data-theme="dark"][data-suits="safe"]')

@@ -1,4 +1,4 @@
-"""The notebook of the guide runs, and the wheel beside it is installed by what a notebook has."""
+"""The notebook of the guide runs, and its wheel is installed as notebooks do it."""
 
 import json
 import re
@@ -31,13 +31,13 @@ f"{sum(table.points)} {table._repr_svg_()[:4]}"
 
 
 def cells() -> list[str]:
-    """The code cells of the notebook."""
+    """Return the code cells of the notebook."""
     notebook = json.loads(NOTEBOOK.read_text(encoding="utf-8"))
     return ["".join(cell["source"]) for cell in notebook["cells"] if cell["cell_type"] == "code"]
 
 
 def test_the_notebook_runs_and_measures(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Its first cell draws what a player sees; the strategy and its measuring take twenty lines."""
+    """Its first cell draws what a player sees; the strategy and its test take twenty lines."""
     show, measure = cells()
     *lines, last = show.splitlines()
     assert len([line for line in measure.splitlines() if line]) <= 20
@@ -50,8 +50,8 @@ def test_the_notebook_runs_and_measures(tmp_path: Path, capsys: pytest.CaptureFi
     assert re.fullmatch(r"[+-]\d+\.\d points a deal, 95 % interval ± \d+\.\d\n", told)
 
 
-def test_the_wheel_is_the_one_that_a_notebook_installs_and_plays(tmp_path: Path) -> None:
-    """It is unpacked as micropip does, and has the same bytes each time."""
+def test_the_wheel_for_notebooks_can_be_installed_and_plays(tmp_path: Path) -> None:
+    """It is unpacked as micropip does, and is built with the same bytes each time."""
     made = wheel.write(tmp_path)
     assert made.name in NOTEBOOK.read_text(encoding="utf-8")
     content = made.read_bytes()

@@ -15,7 +15,7 @@ from web.build.steps import ROOT
 
 @pytest.fixture
 def runtime(tmp_path: Path) -> tuple[Path, plain.PlainRuntime]:
-    """The runtime folder of a site, and what its worker is told."""
+    """Return the runtime folder of a site, and what its worker is told."""
     folder = tmp_path / "runtime"
     return folder, plain.write(folder)
 
@@ -39,7 +39,7 @@ def test_the_worker_is_told_the_hash_of_each_file(
     assert listed == there
 
 
-def test_the_engine_is_its_sources_the_same_bytes_each_time(tmp_path: Path) -> None:
+def test_the_engine_is_its_sources_with_reproducible_bytes(tmp_path: Path) -> None:
     name = plain.write_engine(tmp_path)
     content = (tmp_path / name).read_bytes()
     (tmp_path / name).unlink()
@@ -57,7 +57,7 @@ def test_a_site_says_whether_it_has_plain_pyodide(tmp_path: Path) -> None:
     assert plain.is_plain(tmp_path)
 
 
-def test_the_one_file_is_refused() -> None:
+def test_the_single_file_cannot_be_built_plain() -> None:
     command = [sys.executable, "build.py", "single", "--plain"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 1

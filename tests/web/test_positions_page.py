@@ -1,4 +1,4 @@
-"""The specification of positions, web/guide/positions.html, and what the engine reads, agree."""
+"""The specification of positions, web/guide/positions.html, agrees with what the engine reads."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_there_are_ten_examples_and_the_last_is_full() -> None:
 
 
 @pytest.mark.parametrize("line", EXAMPLES)
-def test_an_example_is_played_to_its_end(line: str) -> None:
+def test_every_example_is_played_to_its_end(line: str) -> None:
     _, state = parse_position(line)
     while state.to_move != NOBODY:
         state.apply(state.legal()[0])
@@ -37,7 +37,9 @@ def test_an_example_is_played_to_its_end(line: str) -> None:
 @pytest.mark.parametrize(
     ("section", "reader"), [("bezique", BeziquePositionReader), ("filko", FilkoPositionReader)]
 )
-def test_every_field_stands_in_its_table(section: str, reader: type[PositionReader]) -> None:
+def test_every_field_is_in_the_table_of_its_section(
+    section: str, reader: type[PositionReader]
+) -> None:
     _, _, rest = PAGE.partition(f'<section id="{section}">')
     heads = re.findall(r'<th scope="row">(.*?)</th>', rest.partition("</section>")[0])
     needed = {n for head in heads for n in re.findall("<code>([a-z]+)</code> ●", head)}

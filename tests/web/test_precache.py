@@ -1,4 +1,4 @@
-"""The lists of the built files, and what the service worker is told to keep."""
+"""The lists of the built files, and what the service worker keeps."""
 
 import hashlib
 import json
@@ -16,13 +16,13 @@ SHOWN = re.compile(r"^const FILES=(\{.*\});$", re.MULTILINE)
 
 @pytest.fixture(scope="module")
 def node() -> Node:
-    """What bundles the service worker."""
+    """Return the Node that bundles the service worker."""
     return find_node()
 
 
 @pytest.fixture
 def site(tmp_path: Path, node: Node) -> Path:
-    """A small site with its lists."""
+    """Return a small site with its lists."""
     site = tmp_path / "site"
     files = {
         "index.html": "<p>page",
@@ -40,7 +40,7 @@ def site(tmp_path: Path, node: Node) -> Path:
 
 
 def told(site: Path) -> dict[str, str]:
-    """The list in the service worker."""
+    """Return the list in the service worker."""
     [shown] = SHOWN.findall((site / "sw.js").read_text("utf-8"))
     return dict(json.loads(shown))
 
@@ -49,7 +49,7 @@ def sha256(path: Path) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
-def test_the_service_worker_is_told_what_the_game_needs(site: Path) -> None:
+def test_the_service_worker_lists_what_the_game_needs(site: Path) -> None:
     assert told(site) == {
         "./": sha256(site / "index.html"),
         "app.ABC.js": sha256(site / "app.ABC.js"),
@@ -66,7 +66,7 @@ def test_every_file_is_listed_with_its_size_and_hash(site: Path) -> None:
         assert file == {"bytes": (site / path).stat().st_size, "sha256": sha256(site / path)}
 
 
-def test_the_sums_are_as_sha256sum_reads_them(site: Path) -> None:
+def test_the_checksums_can_be_read_by_sha256sum(site: Path) -> None:
     lines = (site / "SHA256SUMS").read_text("utf-8").splitlines()
     sums = dict(line.split("  ", 1)[::-1] for line in lines)
     listed = json.loads((site / "files.json").read_text("utf-8"))["files"]
@@ -79,7 +79,9 @@ def test_the_same_files_give_the_same_lists(site: Path, node: Node) -> None:
     assert before == {path.name: path.read_bytes() for path in site.iterdir() if path.is_file()}
 
 
-def test_a_changed_file_changes_the_service_worker_there_only(site: Path, node: Node) -> None:
+def test_a_changed_file_changes_only_its_entry_in_the_service_worker(
+    site: Path, node: Node
+) -> None:
     before = told(site)
     (site / "cards/fr/AS.svg").write_text("<svg></svg>", encoding="utf-8")
     precache.write(site, node)
@@ -94,7 +96,7 @@ def test_the_service_worker_does_not_keep_itself() -> None:
     assert kept({"sw.js": file, "index.html": file}) == {"./": "00"}
 
 
-def test_what_readers_of_one_language_need_is_listed_apart() -> None:
+def test_files_for_readers_of_one_language_are_listed_apart() -> None:
     polish = dict.fromkeys(["words/pl.json", "lessons/pl/index.json"], "0")
     english = {"lessons/filko/a.lesson": "0"}
     parts = by_language(polish | english)
@@ -102,5 +104,5 @@ def test_what_readers_of_one_language_need_is_listed_apart() -> None:
     assert not any(parts.values())
 
 
-def test_an_index_goes_by_its_folder() -> None:
+def test_an_index_is_listed_by_its_folder() -> None:
     assert kept({"guide/index.html": File(1, "00")}) == {"guide/": "00"}

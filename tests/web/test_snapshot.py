@@ -1,4 +1,4 @@
-"""The runtime: the same bytes from the same sources, under names that say what is in them."""
+"""The runtime: reproducible bytes, in files named by hashes of their contents."""
 
 import gzip
 import hashlib
@@ -41,13 +41,15 @@ def test_the_same_sources_give_the_same_bytes_in_another_folder(
     assert again == kept.names
 
 
-def test_nothing_tells_in_which_folder_it_was_built(kept: Runtime) -> None:
+def test_no_file_names_the_folder_of_the_build(kept: Runtime) -> None:
     for part in ("snapshot", "library"):
         contents = gzip.decompress(kept.path(part).read_bytes())
         assert str(ROOT).encode() not in contents, part
 
 
-def test_another_engine_is_made_anew(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_another_engine_gets_a_new_snapshot(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     before = made.made_of()
     changed = tmp_path / "bridge.py"
     changed.write_text("", encoding="utf-8")
@@ -59,7 +61,7 @@ def test_another_engine_is_made_anew(monkeypatch: pytest.MonkeyPatch, tmp_path: 
     assert made.made_of() == before
 
 
-def test_the_library_has_what_is_imported_and_nothing_else() -> None:
+def test_the_library_has_exactly_what_is_imported() -> None:
     archive = io.BytesIO(gzip.decompress(shipped("library").read_bytes()))
     with zipfile.ZipFile(archive) as library:
         names = set(library.namelist())

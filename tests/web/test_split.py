@@ -1,4 +1,4 @@
-"""A program in two halves does what it did whole, and the other half comes when it is called."""
+"""A program split in two works as before; the other half is fetched when it is called."""
 
 import json
 import subprocess
@@ -50,11 +50,11 @@ def constant(value: int) -> bytes:
 
 
 def body(*code: bytes) -> bytes:
-    """A function without locals."""
+    """Return a function without locals."""
     return b"\0" + b"".join(code) + END
 
 
-# Functions by their numbers with imports: 0 is `env.twice`, then ours. The table has RARE.
+# Functions by their numbers, imports included: 0 is `env.twice`, then ours. The table has RARE.
 PROGRAM_OF_FOUR = joined(
     EMPTY,
     [
@@ -102,8 +102,8 @@ PROGRAM_OF_FOUR = joined(
                             *(GET_0, constant(0), b"\x48\x04\x7f", GET_0, CALL, number(1 + RARE)),
                             *(b"\x05", GET_0, constant(1), ADD, END),
                         ),
-                        # RARE(x): one more is counted, twice x goes into memory; the answer is
-                        # what USUAL makes of 100, and that, less 1000, and the shift
+                        # RARE(x): counts one more, writes twice x into memory, and returns what
+                        # USUAL returns for 100 with that, less 1000, and the shift
                         body(
                             *(b"\x23\2", constant(1), ADD, b"\x24\2"),
                             *(constant(8), GET_0, CALL, number(0), b"\x36\2\0"),
@@ -176,7 +176,7 @@ def run(usual: bytes, lazy: bytes, folder: Path) -> list[object]:
     return told
 
 
-def test_what_is_not_called_comes_when_it_is(tmp_path: Path) -> None:
+def test_a_rare_function_is_fetched_when_it_is_called(tmp_path: Path) -> None:
     assert run(*split(PROGRAM_OF_FOUR, {USUAL}), tmp_path) == [
         ["usual", 5, 0, 5],
         ["offline", "Error: no network", 0, 5],
@@ -190,25 +190,25 @@ def test_what_is_not_called_comes_when_it_is(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("called", [{RARE, LAST}, {USUAL, RARER}, {RARER}])
-def test_wherever_it_is_cut_it_does_the_same(called: set[int], tmp_path: Path) -> None:
+def test_the_program_works_the_same_wherever_it_is_split(called: set[int], tmp_path: Path) -> None:
     told = run(*split(PROGRAM_OF_FOUR, called), tmp_path)
     whole = run(*split(PROGRAM_OF_FOUR, {USUAL}), tmp_path)
     answers = [[row[:2] for row in table[2:-1] if isinstance(row, list)] for table in (told, whole)]
     assert answers[0] == answers[1]
 
 
-def test_a_program_that_is_whole_is_left_alone(tmp_path: Path) -> None:
+def test_a_program_without_rare_functions_is_left_alone(tmp_path: Path) -> None:
     told = run(PROGRAM_OF_FOUR, PROGRAM_OF_FOUR, tmp_path)
     assert told[2] == ["rare", 101 - 14 - 1000 + 30, 0, 7], "and once more before"
 
 
 @pytest.mark.parametrize("called", [{0, 4}, {-1}, {0, 1, 2, 3}])
-def test_functions_it_has_not_are_noticed(called: set[int]) -> None:
+def test_unknown_functions_are_an_error(called: set[int]) -> None:
     with pytest.raises(Changed):
         split(PROGRAM_OF_FOUR, called)
 
 
-def test_what_is_called_is_watched() -> None:
+def test_calls_are_recorded() -> None:
     before, after = (dict(sections(x)) for x in (PROGRAM_OF_FOUR, noting(PROGRAM_OF_FOUR)))
     longer = [
         len(b) - len(a) for a, b in zip(*map(read_sized, (before[CODE], after[CODE])), strict=True)
@@ -218,7 +218,7 @@ def test_what_is_called_is_watched() -> None:
 
 
 @pytest.mark.not_plain("nothing is split")
-def test_the_list_is_of_the_pyodide_there_is() -> None:
+def test_the_list_belongs_to_the_current_pyodide() -> None:
     program = (PYODIDE / PROGRAM).read_bytes()
     called = calls.called(program)
     functions = read_sized(dict(sections(program))[CODE])
@@ -227,9 +227,7 @@ def test_the_list_is_of_the_pyodide_there_is() -> None:
         calls.called(PROGRAM_OF_FOUR)
 
 
-def test_the_list_is_read_as_it_was_written(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_written_list_is_read_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(calls, "LIST", tmp_path / "called.txt")
     found = {0, 1, 2, 5, *range(90, 2000, 7), 3000, 3001}
     calls.write(PROGRAM_OF_FOUR, found)
@@ -237,5 +235,5 @@ def test_the_list_is_read_as_it_was_written(
 
 
 @pytest.mark.parametrize("value", [0, 1, -1, 63, 64, -64, -65, 2**31 - 1, -(2**31)])
-def test_numbers_with_a_sign_are_read_as_written(value: int) -> None:
+def test_signed_numbers_are_read_back(value: int) -> None:
     assert read_signed(b"x" + signed(value) + b"y", 1) == (value, 1 + len(signed(value)))

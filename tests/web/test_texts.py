@@ -1,4 +1,4 @@
-"""Every rule, value, source, refusal and reason of the engine has its words in web/i18n/en."""
+"""Every rule, value, source, refusal and reason of the engine has a message in web/i18n/en."""
 
 import ast
 import re
@@ -25,25 +25,25 @@ KNOBS = [
     for family, schema in SCHEMAS.items()
     for path, knob in knob_fields(schema).items()
 ]
-# Codes a person at the table may be told; those of files and requests are for developers.
+# Refusals that a player may see; the errors of files and requests are for developers.
 REFUSALS = re.compile(
     r'"((?:play|meld|exchange|turn|trump|carte|packet|pass|seven|deal|action|'
     r'call|cut|servant|end|talk)/[a-z-]+)"'
 )
-# Codes of what was handed in, as against moves that are refused.
+# Codes of errors in what was submitted, not of refused moves.
 ERRORS = re.compile(
     "(?:action|arena|bridge|card|cluster|deal|extra|file|lesson|player|position|record|table|tune"
     "|variant|weights)/[a-z0-9-]+"
 )
 PUT_TOGETHER = {"variant/bad-value", "variant/conflict", "variant/unknown"}
 """Told by the page of rules, which has more words for them (`rule-text.js`)."""
-# Some are put together where they are used, but all are listed in the first lines of their file.
+# Some are composed where they are used, but all are listed in the first lines of their file.
 REASONS = re.compile(r"(?<![\w-])reason-[a-z]+(?:-[a-z]+)*")
 UNREAD = {"deal/bad-order", "deal/bad-slips"}
 
 
 def key(code: str) -> str:
-    """A message's id: the engine's with dashes."""
+    """Return a message's id: the engine's code with dashes."""
     return code.replace(".", "-").replace("/", "-")
 
 
@@ -55,14 +55,14 @@ def test_no_message_is_written_twice() -> None:
 
 
 @pytest.mark.parametrize(("rule", "knob"), KNOBS)
-def test_a_knob_has_a_name_and_something_to_say(rule: str, knob: Knob) -> None:
+def test_a_knob_has_a_name_and_a_description(rule: str, knob: Knob) -> None:
     message = WORDS[key(f"rule-{rule}")]
     assert message.text
     assert message.parts.keys() & {"say", "cards"}
 
 
 @pytest.mark.parametrize(("rule", "knob"), KNOBS)
-def test_every_value_that_is_a_word_has_a_word_and_a_sentence(rule: str, knob: Knob) -> None:
+def test_every_value_that_is_a_word_has_a_name_and_a_sentence(rule: str, knob: Knob) -> None:
     if knob.kind not in ("choice", "fact", "switch"):
         return
     values = set(knob.values) or {"true", "false"}
@@ -73,8 +73,8 @@ def test_every_value_that_is_a_word_has_a_word_and_a_sentence(rule: str, knob: K
         assert values <= keys(text)
 
 
-def test_a_path_of_two_families_has_one_name() -> None:
-    """Where rules do not go together they are named by their paths alone."""
+def test_a_path_in_two_families_has_one_name() -> None:
+    """Conflicts of rules name them by their paths alone."""
     names: dict[str, set[str]] = {}
     for family, schema in SCHEMAS.items():
         for path in knob_fields(schema):
@@ -83,7 +83,7 @@ def test_a_path_of_two_families_has_one_name() -> None:
     assert len(names) < sum(len(knob_fields(schema)) for schema in SCHEMAS.values())
 
 
-def test_sentences_speak_of_knobs_and_sums_that_exist() -> None:
+def test_sentences_mention_only_existing_knobs_and_sums() -> None:
     paths = {path.replace(".", "-") for schema in SCHEMAS.values() for path in knob_fields(schema)}
     known = paths | {"value", "cards", "stock", "stock-tricks", "tricks"}
     for name, message in WORDS.items():
@@ -92,8 +92,8 @@ def test_sentences_speak_of_knobs_and_sums_that_exist() -> None:
             assert set(named) <= known, message.place
 
 
-def test_the_help_of_filko_has_words_for_every_value_it_speaks_of() -> None:
-    """One help serves eleven games and their house rules, so it may miss none."""
+def test_the_help_of_filko_has_a_message_for_every_value_it_mentions() -> None:
+    """One help serves eleven games and their house rules, so none may be missing."""
     knobs = {path.replace(".", "-"): knob for path, knob in knob_fields(SCHEMAS["filko"]).items()}
     spoken = set()
     for name, message in WORDS.items():
@@ -107,7 +107,7 @@ def test_the_help_of_filko_has_words_for_every_value_it_speaks_of() -> None:
     assert spoken >= {"points-values", "match-outcome", "party-method", "play-duty", "talk-signals"}
 
 
-def test_every_rule_of_a_preset_is_worded(variant: str) -> None:
+def test_every_rule_of_a_preset_has_a_sentence(variant: str) -> None:
     told = explain(variant)
     for rule in told["rules"]:
         message = WORDS[key(f"rule-{rule['id']}")]
@@ -127,7 +127,7 @@ def test_every_source_has_a_short_name() -> None:
     assert {f"source-{mark}" for mark in sources()} <= WORDS.keys()
 
 
-def test_every_reading_has_its_reason_and_no_reason_is_left_over() -> None:
+def test_every_reading_has_its_reason_and_no_reason_is_unused() -> None:
     knobs = [rule for name in names() for rule in load(name).knobs.values()]
     wanted = {rule.why for rule in knobs if rule.why} | {OWN_RULE}
     wanted |= {reading.why for family in SCHEMAS for reading in readings(family) if reading.why}
@@ -154,7 +154,7 @@ def test_every_refusal_is_explained() -> None:
 
 @dataclass(frozen=True)
 class Raised:
-    """A place where the engine raises an error: its code, and what goes with it."""
+    """A place where the engine raises an error: its code and its parameters."""
 
     code: str
     params: frozenset[str]
@@ -163,7 +163,7 @@ class Raised:
 
 
 def raised() -> Iterator[Raised]:
-    """Every error code of the engine, at each place that raises it."""
+    """Return every error code of the engine, at each place that raises it."""
     for path in sorted(ENGINE.rglob("*.py")):
         tree = ast.parse(path.read_text("utf-8"))
         in_lessons = path.parent.name == "lessons"
@@ -186,7 +186,7 @@ def raised() -> Iterator[Raised]:
 
 
 def branches(node: ast.expr) -> list[ast.Constant]:
-    """The constants that an expression may come to, whichever way its condition goes."""
+    """Return the constants that an expression may have, on either branch of its condition."""
     if isinstance(node, ast.IfExp):
         return branches(node.body) + branches(node.orelse)
     return [node] if isinstance(node, ast.Constant) else []
@@ -196,8 +196,8 @@ RAISED = list(raised())
 ERRORS_KNOWN = sorted({each.code for each in RAISED})
 
 
-def test_the_errors_of_the_engine_are_found() -> None:
-    """The list below is not short by mistake: one of each kind of place."""
+def test_the_search_for_errors_finds_each_kind_of_place() -> None:
+    """Otherwise the list below would be too short: one example of each kind of place."""
     known = {"position/bad-field", "record/no-seats", "lesson/bad-card", "lesson/lost-from-start"}
     known |= {"bridge/internal", "lesson/not-open", "player/bad-rollouts", "variant/missing-cite"}
     assert known <= {*ERRORS_KNOWN}
@@ -205,7 +205,7 @@ def test_the_errors_of_the_engine_are_found() -> None:
 
 
 @pytest.mark.parametrize("code", ERRORS_KNOWN)
-def test_every_error_has_a_sentence_that_says_all_it_knows(code: str) -> None:
+def test_every_error_has_a_sentence_with_all_its_parameters(code: str) -> None:
     message = WORDS[key(code)]
     said = set(re.findall(r"\$([\w-]+)", message.text))
     assert message.text[:1].isupper() or message.text[:1] in "“{"
@@ -218,7 +218,7 @@ def test_every_error_has_a_sentence_that_says_all_it_knows(code: str) -> None:
             assert not each.has_where or "where" in said or code.startswith("lesson/"), each.place
 
 
-def test_every_reason_of_a_position_has_words() -> None:
+def test_every_reason_of_a_position_has_a_sentence() -> None:
     """A field of a position is refused with a reason: `bad(key, reason)`."""
     reasons = set()
     for path in sorted([*ENGINE.rglob("*position*.py")]):
@@ -229,7 +229,7 @@ def test_every_reason_of_a_position_has_words() -> None:
     assert {f"edit-reason-{reason}" for reason in reasons} <= WORDS.keys()
 
 
-def test_a_reason_of_a_position_reads_alike_on_the_page_and_in_the_shell() -> None:
+def test_a_reason_of_a_position_is_the_same_on_the_page_and_in_the_shell() -> None:
     told = complaint("position/bad-field", "hands", {"reason": "own-card", "value": "QS"})
     assert told.endswith("'QS': The Old Man holds this card himself.")
     assert complaint("position/bad-field", "hands", {}).endswith(sentence("position/bad-field"))
@@ -240,7 +240,7 @@ def test_every_error_has_english_in_the_shell() -> None:
         assert sentence(code) != "That cannot be done.", code
 
 
-def test_every_reason_of_the_coach_is_worded() -> None:
+def test_every_reason_of_the_coach_has_a_sentence() -> None:
     sources = [path.read_text("utf-8") for path in ENGINE.rglob("*.py")]
     keys = {key for source in sources for key in REASONS.findall(source)}
     assert {"reason-gain", "reason-exact", "reason-denies"} <= keys
@@ -252,13 +252,13 @@ def test_every_level_has_a_name_a_player_and_a_line() -> None:
         assert {f"level-{level}", f"level-{level}-about", f"opponent-{level}"} <= WORDS.keys()
 
 
-def test_whatever_scores_has_a_name() -> None:
+def test_everything_that_scores_has_a_name() -> None:
     scoring = [path for path in knob_fields(SCHEMAS["bezique"]) if scores(path)]
     assert Counter(path.split(".")[0] for path in scoring)["meld"] > 20
     assert {key(f"bezique.{path}") for path in scoring} <= WORDS.keys()
 
 
-def test_a_sheet_has_its_own_name_only_where_it_differs_from_that_at_the_table() -> None:
+def test_a_sheet_has_its_own_name_only_where_it_differs_from_the_one_at_the_table() -> None:
     causes = {name: words.text for name, words in WORDS.items() if name.startswith("cause-")}
     assert causes
     for name, words in causes.items():
@@ -267,7 +267,7 @@ def test_a_sheet_has_its_own_name_only_where_it_differs_from_that_at_the_table()
 
 
 def scores(path: str) -> bool:
-    """Whether points are given under this knob's id."""
+    """Return whether points are scored under this knob's id."""
     knob = knob_fields(SCHEMAS["bezique"])[path]
     if knob.kind != "number" or path == "meld.per-trick":
         return False

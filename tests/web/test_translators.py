@@ -1,4 +1,4 @@
-"""The page for translators: every message once, the terms, and what nobody has reviewed."""
+"""The page for translators: every message once, the terms, and what no native speaker has read."""
 
 import re
 from pathlib import Path
@@ -12,13 +12,13 @@ PAGE = translators.filled(
 WORDS = [name for name, _ in ftl.messages()]
 
 
-def test_nothing_is_left_to_be_put_in_and_no_id_stands_twice() -> None:
+def test_every_placeholder_is_filled_and_every_id_is_unique() -> None:
     assert "<!-- m" not in PAGE
     ids = re.findall(r'\sid="([^"]+)"', PAGE)
     assert sorted(ids) == sorted(set(ids))
 
 
-def test_every_message_stands_there_with_a_place_for_the_translation() -> None:
+def test_every_message_has_a_place_for_the_translation() -> None:
     assert sorted(re.findall(r'data-message="([\w-]+)"', PAGE)) == sorted(WORDS)
     assert "An empty `.say` means that there is" in PAGE
     assert "Why two house rules do not go together" in PAGE

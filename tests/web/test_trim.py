@@ -1,4 +1,4 @@
-"""Pyodide loses the names nobody asks for, and no other."""
+"""Names that nothing uses are removed from Pyodide, and no others."""
 
 import pytest
 
@@ -49,7 +49,7 @@ def script(of: str, user: str) -> str:
     return trimmed(of, user, ASKING)[0]
 
 
-def test_what_is_mentioned_is_kept_and_the_rest_goes() -> None:
+def test_used_names_are_kept_and_the_rest_is_removed() -> None:
     assert script(SCRIPT, "module.FS.mkdir") == (
         "var FS={};"
         'var _draw=x=>0;var run=_=>(0,eval)(1);run.sig="v";var wasmImports={run};'
@@ -64,7 +64,7 @@ def test_what_is_mentioned_is_kept_and_the_rest_goes() -> None:
     )
 
 
-def test_what_its_user_mentions_is_kept() -> None:
+def test_names_used_by_another_script_are_kept() -> None:
     assert script(SCRIPT, "call(module._idle, module.loadLib)").count("_idle") == 3
 
 
@@ -77,7 +77,7 @@ def test_what_its_user_mentions_is_kept() -> None:
         SCRIPT.replace("wasmImports", "imports"),
     ],
 )
-def test_another_script_is_not_touched(other: str) -> None:
+def test_another_script_is_not_changed(other: str) -> None:
     with pytest.raises(Changed):
         script(other, "")
 
@@ -91,7 +91,7 @@ def named(name: str, more: bytes) -> bytes:
     return number(len(name)) + name.encode() + more
 
 
-def test_a_program_exports_what_is_mentioned_and_what_it_imports_itself() -> None:
+def test_a_program_exports_what_is_used_and_what_it_imports_itself() -> None:
     address = section(IMPORT, named("GOT.func", named("own", b"\3\x7f\1")))
     long = "x" * 200
     exports = [named(name, b"\0" + number(300)) for name in ("malloc", "idle", "own", long)]
@@ -112,13 +112,13 @@ def test_of_what_draws_only_one_place_is_known() -> None:
     ]
 
 
-def test_what_is_no_program_is_not_touched() -> None:
+def test_data_that_are_no_program_are_not_changed() -> None:
     with pytest.raises(Changed):
         without_idle_exports(b"<!doctype html>", set())
 
 
 @pytest.mark.not_plain("nothing is trimmed")
-def test_nothing_that_a_browser_complains_of_is_left() -> None:
+def test_code_that_browsers_warn_about_is_removed() -> None:
     plain = [(PYODIDE / name).read_text("utf-8") for name in (LOADER, MODULE)]
     complaints = ("importScripts(", "shared:!0")
     for text, quiet, complaint in zip(plain, without_complaints(*plain), complaints, strict=True):
@@ -127,13 +127,13 @@ def test_nothing_that_a_browser_complains_of_is_left() -> None:
         assert len(text) - len(quiet) < 100
 
 
-def test_a_pyodide_that_complains_otherwise_is_noticed() -> None:
+def test_an_unknown_form_of_that_code_is_an_error() -> None:
     with pytest.raises(Changed, match="importScripts"):
         without_complaints("", "")
 
 
 @pytest.mark.not_plain("nothing is trimmed")
-def test_pyodide_is_halved_and_asks_for_nothing_that_is_gone() -> None:
+def test_pyodide_is_halved_and_uses_no_removed_name() -> None:
     whole, user = ((PYODIDE / name).read_text("utf-8") for name in (MODULE, LOADER))
     program = (PYODIDE / PROGRAM).read_bytes()
     short, fewer = trimmed(whole, user, program)

@@ -1,4 +1,4 @@
-"""Data that come late: none that the usual functions could read, and in the end all are there."""
+"""Data that load late: no usual function may read them, and in the end all are there."""
 
 import gzip
 import struct
@@ -41,12 +41,12 @@ def test_addresses_are_found_among_all_instructions(body: bytes, numbers: set[in
         assert read_numbers_in(local + body + END) == numbers
 
 
-def test_an_unknown_instruction_is_noticed() -> None:
+def test_an_unknown_instruction_is_an_error() -> None:
     with pytest.raises(Changed):
         read_numbers_in(NO_LOCALS + b"\xf7\0" + END)
 
 
-def test_data_are_parted_by_their_addresses() -> None:
+def test_data_are_split_by_their_addresses() -> None:
     data = vector([segment(100, b"abcdefgh"), segment(200, b"ijkl"), segment(300, b"mn")])
     staying, leaving = (
         list(read_segments(vector(part)))
@@ -62,7 +62,7 @@ def kept() -> Runtime:
 
 
 def gaps_and_runs() -> tuple[list[range], list[range]]:
-    """The addresses that the shipped snapshot does not look at, and those that it has."""
+    """Return the addresses that the shipped snapshot leaves out, and those that it contains."""
     contents = gzip.decompress(shipped("snapshot").read_bytes())
     runs, _, gaps = struct.unpack_from("<3I", contents, WRAPPER + 32)
     words = struct.unpack_from(f"<{2 * (runs + gaps)}I", contents, WRAPPER + HEAD)
@@ -75,7 +75,7 @@ def gaps_and_runs() -> tuple[list[range], list[range]]:
 
 @pytest.mark.pyodide
 @pytest.mark.not_plain("nothing is split")
-def test_usual_functions_name_nothing_that_comes_late(kept: Runtime) -> None:
+def test_usual_functions_read_nothing_that_loads_late(kept: Runtime) -> None:
     program = (kept.folder / PROGRAM).read_bytes()
     functions = read_sized(dict(sections(program))[CODE])
     gaps, _ = gaps_and_runs()
@@ -87,7 +87,7 @@ def test_usual_functions_name_nothing_that_comes_late(kept: Runtime) -> None:
 
 @pytest.mark.pyodide
 @pytest.mark.not_plain("nothing is split")
-def test_what_comes_late_is_not_in_the_snapshot() -> None:
+def test_data_that_load_late_are_not_in_the_snapshot() -> None:
     gaps, runs = gaps_and_runs()
     ordered = sorted([*gaps, *runs], key=lambda it: it.start)
     assert all(a.stop <= b.start for a, b in pairwise(ordered))
@@ -95,7 +95,7 @@ def test_what_comes_late_is_not_in_the_snapshot() -> None:
 
 @pytest.mark.pyodide
 @pytest.mark.not_plain("nothing is split")
-def test_both_programs_have_all_data_together(kept: Runtime) -> None:
+def test_both_programs_together_have_all_data(kept: Runtime) -> None:
     def laid_out(*programs: bytes) -> bytes:
         memory = bytearray(4_000_000)
         for program in programs:

@@ -1,4 +1,4 @@
-"""Blocks in the text of writers become tables; what makes none is told to them while they build."""
+"""Blocks in the text of writers become tables; a block that makes none fails their build."""
 
 import base64
 import re
@@ -24,7 +24,7 @@ LINE = (KEPT / "position-1-fildinski.txt").read_text(encoding="utf-8").strip()
 
 
 class Tags(HTMLParser):
-    """Every tag of a text with its attributes."""
+    """Collects every tag of a text with its attributes."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -38,7 +38,7 @@ class Tags(HTMLParser):
         return [attributes for name, attributes in self.found if name == tag]
 
 
-def test_named_lines_are_attributes_and_the_rest_is_the_position() -> None:
+def test_named_lines_become_attributes_and_the_rest_is_the_position() -> None:
     half = len(LINE) // 2
     said = read(f"goal: Win: this one\n\n{LINE[:half]}\n  {LINE[half:]}\nread-only:\n")
     assert said == {"goal": "Win: this one", "position": LINE, "read-only": ""}
@@ -53,7 +53,7 @@ def test_blocks_are_read_alike_at_build_time_and_by_the_page() -> None:
     assert {*names.stdout.split()} - {"record"} == {*SETTINGS}  # a record does not fit into a line
 
 
-def test_a_block_is_an_element_with_its_picture() -> None:
+def test_a_block_becomes_an_element_with_its_picture() -> None:
     made = html(f"caption: Here.\n{LINE}", HOME)
     tags = Tags(made)
     assert tags.of("script") == [{"async": None, "src": f"{HOME}embed.js"}]
@@ -66,12 +66,12 @@ def test_a_block_is_an_element_with_its_picture() -> None:
     assert "\n\n" not in made, "Markdown would end it there"
 
 
-def test_the_home_may_lack_its_slash() -> None:
+def test_the_home_address_may_lack_its_slash() -> None:
     assert html("deal: a", HOME) == html("deal: a", HOME.rstrip("/"))
 
 
 @pytest.mark.parametrize("name", ["goal", "caption", "theme", "controls", "lesson", "language"])
-def test_nothing_that_is_said_becomes_markup(name: str) -> None:
+def test_text_of_a_block_never_becomes_markup(name: str) -> None:
     said = '"><script>alert(1)</script><img src=x onerror=alert(1)>'
     tags = Tags(html(f"{name}: {said}", HOME))
     assert len(tags.of("script")) == 1
@@ -80,7 +80,7 @@ def test_nothing_that_is_said_becomes_markup(name: str) -> None:
         assert tags.of("card-table")[0][name] == said
 
 
-def test_where_the_variant_is_said_beside_it_the_position_needs_none() -> None:
+def test_a_position_needs_no_variant_if_the_block_names_it() -> None:
     variant, _, rest = LINE.partition(";")
     assert "are trumps." in html(f"variant: {variant}\n{rest}", HOME)
 
@@ -97,12 +97,12 @@ def test_where_the_variant_is_said_beside_it_the_position_needs_none() -> None:
         ("fildinski;v=99", "position/unknown-version"),
     ],
 )
-def test_what_makes_no_table_is_told(text: str, told: str) -> None:
+def test_a_block_that_makes_no_table_is_an_error(text: str, told: str) -> None:
     with pytest.raises(BlockError, match=re.escape(told)):
         html(text, HOME)
 
 
-def test_only_its_own_fences_are_taken() -> None:
+def test_only_its_own_fenced_blocks_are_used() -> None:
     extensions = ["fenced_code", "brisques.writers.mkdocs"]
     settings = {"brisques.writers.mkdocs": {"home": HOME}}
     text = "```brisques\ndeal: a\n```\n\n~~~ brisques\ndeal: b\n~~~\n\n```text\nbrisques\n```\n"
@@ -127,7 +127,7 @@ def test_mkdocs_builds_its_site(tmp_path: Path) -> None:
     assert "brisques are Aces and Tens" in page
 
 
-def test_sphinx_builds_its_site_of_markdown_and_of_restructured_text(tmp_path: Path) -> None:
+def test_sphinx_builds_its_site_from_markdown_and_restructured_text(tmp_path: Path) -> None:
     out = build_sphinx(tmp_path, HOME)
     one, two = ((out / name).read_text(encoding="utf-8") for name in ("index.html", "other.html"))
     assert Tags(one).of("card-table")[0]["goal"] == 'Win this trick & declare "bézique".'
@@ -135,12 +135,12 @@ def test_sphinx_builds_its_site_of_markdown_and_of_restructured_text(tmp_path: P
     assert "Your hand" in unescape(two)
 
 
-def test_sphinx_has_the_caption_where_there_is_no_html(tmp_path: Path) -> None:
+def test_sphinx_prints_the_caption_in_other_formats_than_html(tmp_path: Path) -> None:
     run("sphinx", "-q", "-b", "text", HERE / "sphinx", tmp_path, home=HOME)
     assert "Before the cut." in (tmp_path / "other.txt").read_text(encoding="utf-8")
 
 
-def test_a_bad_position_stops_both(tmp_path: Path) -> None:
+def test_a_bad_position_stops_both_builds(tmp_path: Path) -> None:
     bad = "# A page\n\n```brisques\nfildinski;trump=Z\n```\n"
     for name in ("mkdocs", "sphinx"):
         folder = tmp_path / name
@@ -160,20 +160,20 @@ def test_a_bad_position_stops_both(tmp_path: Path) -> None:
 
 
 def document(text: str) -> dict[str, Any]:
-    """A document as Pandoc hands it to a filter, with a block in a list."""
+    """Return a document as Pandoc gives it to a filter, with a block in a list."""
     block = {"t": "CodeBlock", "c": [["", ["brisques"], []], text]}
     other = {"t": "CodeBlock", "c": [["", ["python"], []], text]}
     home = {"t": "MetaInlines", "c": [{"t": "Str", "c": HOME}]}
     return {"meta": {"brisques-home": home}, "blocks": [{"t": "BulletList", "c": [[block]]}, other]}
 
 
-def test_pandoc_gives_a_page_the_table() -> None:
+def test_pandoc_writes_the_table_into_a_web_page() -> None:
     made = filtered(document(LINE), "html5")
     assert made["blocks"][0]["c"][0][0] == {"t": "RawBlock", "c": ["html", html(LINE, HOME)]}
     assert made["blocks"][1] == document(LINE)["blocks"][1], "other blocks stay"
 
 
-def test_pandoc_gives_a_book_the_picture_and_its_words() -> None:
+def test_pandoc_writes_the_picture_and_its_text_into_a_book() -> None:
     made = filtered(document(f"caption: Here.\n{LINE}"), "epub3")
     image = made["blocks"][0]["c"][0][0]["c"][0]
     _, about, (address, title) = image["c"]
@@ -184,12 +184,12 @@ def test_pandoc_gives_a_book_the_picture_and_its_words() -> None:
     assert title == "Here."
 
 
-def test_pandoc_stops_at_a_block_that_is_none() -> None:
+def test_pandoc_stops_at_an_invalid_block() -> None:
     with pytest.raises(BlockError, match="no setting"):
         filtered(document("colour: red"), "epub")
 
 
-def test_a_static_oembed_answer_frames_the_position() -> None:
+def test_a_static_oembed_answer_embeds_the_position() -> None:
     """The fields that oembed.com, 2.3, requires of the type `rich`."""
     answer = oembed(LINE, HOME, seat=1)
     assert (answer["version"], answer["type"]) == ("1.0", "rich")
@@ -200,7 +200,7 @@ def test_a_static_oembed_answer_frames_the_position() -> None:
     assert parse_qs(address.query) == {"position": [LINE], "seat": ["1"]}
 
 
-def test_the_link_to_an_oembed_answer_is_one_tag_whatever_the_file_is_called(
+def test_the_link_to_an_oembed_answer_is_one_tag_for_every_file_name(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / 'a"><b>&.json'

@@ -1,4 +1,4 @@
-"""Measures of colours written #rrggbb: contrast, and how far apart they look to whom."""
+"""Measures of colours written #rrggbb: contrast, and distance for normal and colour-blind eyes."""
 
 import math
 from itertools import combinations
@@ -29,7 +29,7 @@ EYES: dict[str, Matrix] = {
 
 
 def contrast(one: str, other: str) -> float:
-    """The contrast ratio of WCAG 2."""
+    """Return the contrast ratio of WCAG 2."""
     dark, light = sorted((luminance(one), luminance(other)))
     return (light + 0.05) / (dark + 0.05)
 
@@ -46,7 +46,7 @@ def linear(colour: str) -> Vector:
 
 
 def least_distance(colours: list[str], eyes: str) -> float:
-    """How far apart the two nearest of the colours look (CIE 1976)."""
+    """Return the least distance between two of the colours (CIE 1976)."""
     return min(math.dist(lab(a, eyes), lab(b, eyes)) for a, b in combinations(colours, 2))
 
 

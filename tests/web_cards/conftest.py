@@ -1,4 +1,4 @@
-"""The packs drawn once for all tests here; the courts are from web/node_modules, pinned there."""
+"""Draw the packs once for all tests here; the courts are from web/node_modules, pinned there."""
 
 from pathlib import Path
 

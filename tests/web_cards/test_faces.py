@@ -1,4 +1,4 @@
-"""The drawn packs: complete, well formed, self-contained, legible, small, the same every time."""
+"""The drawn packs: complete, well formed, self-contained, legible, small, and reproducible."""
 
 import gzip
 import re
@@ -22,7 +22,7 @@ LINKS = ("href", "src", "{http://www.w3.org/1999/xlink}href")
 
 
 def parsed(path: Path) -> ET.Element:
-    return ET.fromstring(path.read_text())  # noqa: S314 (just drawn by us)
+    return ET.fromstring(path.read_text())  # noqa: S314 (drawn by this test)
 
 
 def files(pack: Path) -> list[Path]:
@@ -51,7 +51,7 @@ def test_files_are_well_formed_in_the_shared_box(pack: Path) -> None:
         assert parsed(path).get("viewBox") == "0 0 240 336", path.name
 
 
-def test_nothing_runs_and_nothing_is_fetched(pack: Path) -> None:
+def test_no_file_has_scripts_or_requests(pack: Path) -> None:
     for path in files(pack):
         text = path.read_text()
         for element in parsed(path).iter():
@@ -61,10 +61,11 @@ def test_nothing_runs_and_nothing_is_fetched(pack: Path) -> None:
         assert all(target.startswith("#") for target in re.findall(r"url\(([^)]*)\)", text))
 
 
-def test_ids_are_the_cards_own_and_every_reference_is_met(pack: Path) -> None:
+def test_ids_are_unique_and_every_reference_is_resolved(pack: Path) -> None:
     """Also across packs; only the two sets of inks of one pack are never on the same page.
 
-    Nothing refers to the fragments that ask for a face: a code that two packs share may be in both.
+    Nothing refers to the fragments that select a face: a code that two packs share may be in
+    both.
     """
     seen: set[str] = set()
     for path in files(pack):
@@ -94,11 +95,11 @@ def test_suit_colours_stand_out_from_the_paper(suit: str, inks: french.Inks) -> 
 
 
 @pytest.mark.parametrize("eyes", EYES)
-def test_safe_inks_stay_apart_for_all_eyes(eyes: str) -> None:
+def test_safe_inks_can_be_told_apart_by_all_eyes(eyes: str) -> None:
     assert least_distance(list(french.SAFE.values()), eyes) >= 28
 
 
-def test_number_cards_show_as_many_pips_as_they_count(pack: Path) -> None:
+def test_number_cards_show_as_many_pips_as_their_number(pack: Path) -> None:
     for rank, count in {"7": 7, "8": 8, "9": 9, "T": 10}.items():
         root = parsed(pack / f"fr/{rank}H.svg")
         picture = next(group for group in root if group.get("class") == "m")
@@ -133,7 +134,7 @@ def test_drawing_twice_gives_the_same_bytes(pack: Path, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("suited", [french, german])
-def test_every_language_finds_its_indices_on_the_faces(suited: ModuleType, language: str) -> None:
+def test_every_language_has_its_indices_on_the_faces(suited: ModuleType, language: str) -> None:
     pack = suited.__name__.rpartition(".")[2]
     for rank in suited.RANKS:
         index = words_of(language).text(f"index-{rank}", {"pack": pack})
@@ -141,7 +142,7 @@ def test_every_language_finds_its_indices_on_the_faces(suited: ModuleType, langu
         assert index == usual or index in suited.OTHERS[rank]
 
 
-def test_an_address_can_ask_for_the_index_of_a_language(pack: Path) -> None:
+def test_an_address_can_select_the_index_of_a_language(pack: Path) -> None:
     drawn = (pack / "fr/QS.svg").read_text()
     assert 'id="QS-left-jumbo-D"' in drawn
     assert "[id$=D]:target~g .x-D{display:inline}" in drawn

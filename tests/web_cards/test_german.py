@@ -1,4 +1,4 @@
-"""The William Tell pack: signs, letters, inks, and the customs that tell its cards apart."""
+"""The William Tell pack: signs, letters, inks, and the traditional marks of its cards."""
 
 import re
 from pathlib import Path
@@ -24,7 +24,7 @@ def picture(pack: Path, code: str) -> ET.Element:
 
 
 def sign_heights(pack: Path, code: str) -> list[float]:
-    """How far from the top of the card each sign in the picture is, as the file says it."""
+    """Return the distance of each sign in the picture from the top of the card."""
     uses = picture(pack, code).iter("{http://www.w3.org/2000/svg}use")
     moves = [use.get("transform", "") for use in uses if use.get("href") == f"#sign-{code}"]
     return [float(re.findall(r"translate\(\S+ (\S+)\)", move)[0]) for move in moves]
@@ -48,7 +48,7 @@ def test_pictures_are_the_same_from_both_sides(pack: Path, rank: str, suit: str)
 
 @pytest.mark.parametrize("suit", german.SUITS)
 @pytest.mark.parametrize(("rank", "count"), NUMBERS.items())
-def test_number_cards_show_as_many_signs_as_they_count(
+def test_number_cards_show_as_many_signs_as_their_number(
     pack: Path, rank: str, count: int, suit: str
 ) -> None:
     assert len(sign_heights(pack, rank + suit)) == count
@@ -56,7 +56,7 @@ def test_number_cards_show_as_many_signs_as_they_count(
 
 @pytest.mark.parametrize("suit", german.SUITS)
 @pytest.mark.parametrize("rank", NUMBERS)
-def test_every_small_card_has_a_print_of_its_own(pack: Path, rank: str, suit: str) -> None:
+def test_every_small_card_has_its_own_picture(pack: Path, rank: str, suit: str) -> None:
     def drawn(code: str) -> str:
         found = picture(pack, code).find("{*}g[@class='f']/{*}g/{*}g/{*}g")
         assert found is not None
@@ -74,20 +74,20 @@ def test_index_letters_stand_out_from_the_paper(inks: str, suit: str) -> None:
 
 @pytest.mark.parametrize("eyes", EYES)
 @pytest.mark.parametrize("tone", ["index", "main"])
-def test_safe_inks_stay_apart_for_all_eyes(tone: str, eyes: str) -> None:
+def test_safe_inks_can_be_told_apart_by_all_eyes(tone: str, eyes: str) -> None:
     colours = [getattr(signs.SAFE[suit], tone) for suit in german.SUITS]
     assert least_distance(colours, eyes) >= 28
 
 
-def test_traditional_inks_are_not_safe_for_all_eyes() -> None:
-    """Why there is a second set: the measure is one that they fail."""
+def test_traditional_inks_cannot_be_told_apart_by_all_eyes() -> None:
+    """This is why there is a second set: the traditional one fails the measure."""
     colours = [ink.index for ink in signs.TRADITIONAL.values()]
     assert least_distance(colours, "usual") >= 20
     assert min(least_distance(colours, eyes) for eyes in EYES) < 15
 
 
-def test_a_turned_back_shows_no_difference() -> None:
-    """It would tell how a card lies; a turn by half takes (x, y) to (240 - x, 336 - y)."""
+def test_a_turned_back_looks_the_same() -> None:
+    """A difference would tell how a card lies; half a turn takes (x, y) to (240 - x, 336 - y)."""
     middles = set(backs.meshes())
     assert middles == {(240 - x, 336 - y) for x, y in middles}
     starts = re.findall(r"M(-?\d+) 0l(-?)336", backs.lattice())

@@ -1,4 +1,4 @@
-"""Positions as pictures and words: all that the reader may see is there, and nothing else."""
+"""Positions as pictures and text: everything that the reader may see, and nothing else."""
 
 import re
 import xml.etree.ElementTree as ET
@@ -33,11 +33,11 @@ VIEWS = {
 
 
 def faces(svg: str) -> list[str]:
-    """What lies face up in a picture, in the order of drawing."""
+    """Return the cards that lie face up in a picture, in the order of drawing."""
     return DRAWN.findall(svg)
 
 
-def test_the_picture_has_the_reader_s_cards_and_no_hidden_one() -> None:
+def test_the_picture_has_the_readers_cards_and_no_hidden_one() -> None:
     view = position_view(LINE)
     shown = faces(picture(view, linked("cards/")))
     everything = [*view["hand"], "QS1", view["turnup"]]
@@ -76,13 +76,13 @@ def test_every_picture_is_well_formed_and_no_card_leaves_it(view: View) -> None:
         assert y + h <= height
 
 
-def test_a_picture_by_itself_refers_to_nothing(pack: Path) -> None:
+def test_a_picture_alone_refers_to_no_other_file(pack: Path) -> None:
     hrefs = HREF.findall(picture(position_view(LINE), put_in(pack)))
     assert len(hrefs) > 10
     assert all(href.startswith("data:image/svg+xml;base64,") for href in hrefs)
 
 
-def test_the_words_tell_all_of_it() -> None:
+def test_the_text_describes_the_whole_position() -> None:
     told = words(position_view(LINE))
     assert told.startswith("Clubs are trumps. Stock: 36, Ten of clubs turned up. The opponent led")
     assert "led the Queen of spades. Your hand: 9 of spades, King of spades," in told
@@ -91,7 +91,7 @@ def test_the_words_tell_all_of_it() -> None:
 
 
 @pytest.mark.parametrize("line", ["fildinski;trump=Z", "whist;trump=C", "", "<b>;x=1"])
-def test_what_is_no_position_is_named(line: str) -> None:
+def test_an_invalid_position_is_named(line: str) -> None:
     with pytest.raises(PositionError, match=r"^(position|variant)/"):
         position_view(line)
 
@@ -122,7 +122,7 @@ def test_the_command_says_what_is_wrong(
 
 
 @pytest.mark.parametrize("variant", ["fildinski", "kelebia"])
-def test_a_table_draws_itself_with_plain_cards(variant: str) -> None:
+def test_a_table_in_a_notebook_draws_itself_with_plain_cards(variant: str) -> None:
     table = Table(variant, seed="kept")
     drawn = table._repr_svg_()
     assert "href" not in drawn, "it depends on no other file"
@@ -130,7 +130,7 @@ def test_a_table_draws_itself_with_plain_cards(variant: str) -> None:
     assert re.findall(r'<tspan font-weight="700">(\w+)</tspan>', drawn)[-len(own) :] == own
 
 
-def test_a_table_is_played_in_a_cell_where_a_host_is_known() -> None:
+def test_a_table_in_a_notebook_is_played_where_a_host_is_known() -> None:
     table = Table.from_position(LINE)
     assert table.show()._repr_html_() is None
     html = table.show(1, home="https://cards.example.org")._repr_html_()

@@ -1,4 +1,4 @@
-"""Builds the two sites of writers as anybody would: by their commands, in a folder of its own."""
+"""Build the two sites of writers by their own commands, in a folder of their own."""
 
 import os
 import shutil
@@ -11,7 +11,7 @@ ROOT = HERE.parents[2]
 
 
 def build_mkdocs(folder: Path, home: str) -> Path:
-    """The site of MkDocs, with tables from `home`; a warning is a failure."""
+    """Build the site of MkDocs, with tables from `home`; a warning is a failure."""
     source = Path(shutil.copytree(HERE / "mkdocs", folder / "mkdocs"))
     out = folder / "site"
     run("mkdocs", "build", "--quiet", "--strict", "--site-dir", out, cwd=source, home=home)
@@ -19,14 +19,14 @@ def build_mkdocs(folder: Path, home: str) -> Path:
 
 
 def build_sphinx(folder: Path, home: str) -> Path:
-    """The site of Sphinx, likewise."""
+    """Build the site of Sphinx, with tables from `home`; a warning is a failure."""
     out = folder / "html"
     run("sphinx", "-q", "-W", "-E", "-d", folder / "doctrees", HERE / "sphinx", out, home=home)
     return out
 
 
 def run(module: str, *arguments: str | Path, home: str, cwd: Path = ROOT) -> None:
-    """One command; raises AssertionError with its words if it fails."""
+    """Run one command; raise AssertionError with its output if it fails."""
     env = {
         **os.environ,
         "PYTHONPATH": str(ROOT / "engine"),
