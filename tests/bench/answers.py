@@ -1,10 +1,4 @@
-"""Whether answers grow with a deal or a match, in Pyodide: `build.py bench answers [GAME ...]`.
-
-Matches of ten deals are played at random through the bridge. Timed is what the worker asks after a
-card: `act`, and `save` for the store. The table shows the median of the first deal and of the
-tenth, both in the first and in the last quarter of a deal; and which share of the tenth deal's
-answers takes at most 1.3 times as long as 95 % of the first deal's do.
-"""
+"""How answers grow with a deal or a match, in Pyodide: `build.py bench answers [GAME ...]`."""
 
 from __future__ import annotations
 
@@ -33,9 +27,9 @@ Times = list[list[float]]
 def times_of(variant: str, deals: int, seed: int, clock: Callable[[], float]) -> Times:
     """Play a match; return the milliseconds of each answer to an action of seat 0, by deal.
 
-    Pyodide runs this very text.
+    Pyodide runs the text of this function.
     """
-    import gc  # noqa: PLC0415 (all it needs comes along)
+    import gc  # noqa: PLC0415 (this text runs alone)
     import json  # noqa: PLC0415
     from random import Random  # noqa: PLC0415
 
@@ -69,7 +63,7 @@ def times_of(variant: str, deals: int, seed: int, clock: Callable[[], float]) ->
 
 
 def report(rounds: list[Times]) -> str:
-    """Return the cells of a line of the table."""
+    """Return the cells of a row of the table."""
     first = [each[0] for each in rounds]
     last = [[deal for deal in each if deal][-1] for each in rounds]
     shown = []
@@ -98,7 +92,7 @@ def main() -> None:
                 spec = f"{game},{LONG}" if load_game(game).target else game
                 asked = f"times_of({spec!r}, {DEALS}, {seed}, clock)"
                 rounds.append(json.loads(bridge.run(f"__import__('json').dumps({asked})")))
-            print(f"| {game} | {report(rounds[1:])} |", flush=True)  # the first warms up
+            print(f"| {game} | {report(rounds[1:])} |", flush=True)  # the first is for warming up
 
 
 if __name__ == "__main__":

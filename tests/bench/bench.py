@@ -40,7 +40,7 @@ Clock = Callable[[], float]
 
 
 def deals_of(variant: str, deals: int, seed: int, clock: Clock) -> float:
-    """Actions a second in random deals. Pyodide runs the text of this very function."""
+    """Return actions per second in random deals. Pyodide runs the text of this function."""
     game = load_game(variant)
     rng = Random(seed)
     standings = [game.new_match(dealer) for dealer in range(game.players)]
@@ -72,17 +72,17 @@ class Pyodide:
         )
 
     def deals(self, variant: str, deals: int, seed: int) -> float:
-        """`deals_of` there."""
+        """Return `deals_of` in Pyodide."""
         return float(self.bridge.run(f"deals_of({variant!r}, {deals}, {seed}, clock)"))
 
 
 def here(variant: str, deals: int, seed: int) -> float:
-    """`deals_of` in this Python."""
+    """Return `deals_of` in this Python."""
     return deals_of(variant, deals, seed, process_time)
 
 
 def beside_pyodide() -> dict[str, Any]:
-    """Rounds of the same deals in this Python and in Pyodide in turn."""
+    """Play rounds of the same deals in this Python and in Pyodide, alternating."""
     with PyodideBridge("sources") as bridge:  # players of the arena are not shipped
         pyodide = Pyodide(bridge)
         here(GAME, WARM_UP, 0)
@@ -102,10 +102,10 @@ def beside_pyodide() -> dict[str, Any]:
 
 
 def beside_presets() -> dict[str, dict[str, float]]:
-    """Rounds of every preset in turn; each with its rate beside Fildinski's of the same round."""
+    """Play rounds of every preset; return each rate with Fildinski's of the same round."""
     rates: dict[str, list[float]] = {variant: [] for variant in names()}
     deals = {variant: max(20, PRESET_CARDS // len(load_game(variant).cards)) for variant in names()}
-    for seed in range(PRESET_ROUNDS + 1):  # the first warms up
+    for seed in range(PRESET_ROUNDS + 1):  # the first is for warming up
         for variant, found in rates.items():
             found.append(here(variant, deals[variant], seed))
     told = {}
@@ -115,8 +115,8 @@ def beside_presets() -> dict[str, dict[str, float]]:
     return told
 
 
-def tell(found: dict[str, Any]) -> None:
-    """The numbers as a table."""
+def print_rates(found: dict[str, Any]) -> None:
+    """Print the results as a table."""
     browser = found["pyodide"]
     print(f"Actions a second of CPU time in random {GAME} deals; medians of {ROUNDS} rounds\n")
     for name, rate in (
@@ -125,11 +125,11 @@ def tell(found: dict[str, Any]) -> None:
     ):
         print(f"  {name:26} {rate:9,}")
     print(f"  {'times slower':26} {browser['slowdown']:9.2f}   (wanted: at most {MOST_SLOWDOWN})\n")
-    tell_presets(found["presets"])
+    print_presets(found["presets"])
 
 
-def tell_presets(presets: dict[str, dict[str, float]]) -> None:
-    """The rates of the presets as a Markdown table."""
+def print_presets(presets: dict[str, dict[str, float]]) -> None:
+    """Print the rates of the presets as a Markdown table."""
     print(f"| preset                 | actions/s | of {GAME}'s |\n| --- | ---: | ---: |")
     for name, found in presets.items():
         print(f"| {name:22} | {found['rate']:9,} | {found['ratio']:11.2f} |")
@@ -139,15 +139,15 @@ def tell_presets(presets: dict[str, dict[str, float]]) -> None:
 
 
 def main() -> None:
-    """Measure all, and tell it."""
+    """Measure everything and print it."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--json", action="store_true", help="the numbers as JSON")
     parser.add_argument("--presets", action="store_true", help="the presets alone")
     asked = parser.parse_args()
-    gc.disable()  # as timeit does: whose turn it is to sweep would be chance
+    gc.disable()  # as timeit does: collections would fall on either side by chance
     if asked.presets:
         presets = beside_presets()
-        print(json.dumps(presets, indent=2)) if asked.json else tell_presets(presets)
+        print(json.dumps(presets, indent=2)) if asked.json else print_presets(presets)
         return
     found = {
         "python": platform.python_version(),
@@ -157,7 +157,7 @@ def main() -> None:
     if asked.json:
         print(json.dumps(found, indent=2))
     else:
-        tell(found)
+        print_rates(found)
 
 
 if __name__ == "__main__":

@@ -103,7 +103,7 @@ REVIVAL = """async () => {
 
 
 class Link:
-    """A connection of limited speed that all requests share, and what went through it."""
+    """A connection of limited speed that all requests share; it counts what went through."""
 
     def __init__(self, rate: float = RATE, latency: float = LATENCY) -> None:
         self.rate = rate
@@ -117,7 +117,7 @@ class Link:
         self._lock = threading.Lock()
 
     def send(self, size: int) -> None:
-        """Wait until so many bytes are through."""
+        """Wait until a number of bytes are through."""
         if not self.slow:
             return
         with self._lock:
@@ -128,12 +128,12 @@ class Link:
 
 
 class LinkedHandler(PackingHandler):
-    """Answers through the link."""
+    """Send answers through the link."""
 
     link = Link()
 
     def do_GET(self) -> None:  # noqa: N802 (as the base class has it)
-        """Answer after the latency, and count."""
+        """Answer after the latency, and count the request."""
         began = time.monotonic()
         if self.link.slow:
             time.sleep(self.link.latency)
@@ -154,7 +154,7 @@ class Slowly:
         self.size = 0
 
     def write(self, contents: bytes) -> int:
-        """Write in chunks where the link is slow, else at once: that costs the machine less."""
+        """Write in chunks where the link is slow, else at once, which costs the machine less."""
         if not self.link.slow:
             self.size += len(contents)
             return int(self.file.write(contents))
@@ -179,7 +179,7 @@ class Bench:
 
     @contextmanager
     def browser(self, profile: Path, **more: Any) -> Iterator[BrowserContext]:
-        """A browser of its own with this profile, which has done with starting itself."""
+        """Start a browser with this profile, and wait until its own start is over."""
         launch = self.playwright.chromium.launch_persistent_context
         context = launch(profile, executable_path=self.program, args=FLAGS, **more)
         context.set_default_timeout(BOOT)
@@ -189,14 +189,14 @@ class Bench:
         context.close()
 
     def open(self, context: BrowserContext, page_name: str) -> tuple[Page, float]:
-        """Open a page; answers with it and with `first` in ms."""
+        """Open a page; return it and `first` in ms."""
         page = context.pages[0]
         with page.expect_console_message(lambda said: said.text.startswith("first ")) as said:
             page.goto(f"{self.server.address}{page_name}/", wait_until="commit")
         return page, float(said.value.text.split()[1])
 
     def round(self, page_name: str) -> dict[str, float]:
-        """Every measure of one page, in ms and bytes."""
+        """Return every measure of one page, in ms and bytes."""
         found: dict[str, float] = {}
         with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
             profile = Path(folder, "profile")
@@ -221,7 +221,7 @@ class Bench:
         return found
 
     def memory(self, page_name: str, profile: Path, *, whole: bool) -> float:
-        """What a page takes, in MB, with its worker or without; a service worker is kept away."""
+        """Return the memory of a page in MB, with or without its worker; no service worker runs."""
         with self.browser(profile, service_workers="block") as context:
             if whole:
                 page, _ = self.open(context, page_name)
@@ -234,13 +234,13 @@ class Bench:
 
     @property
     def link(self) -> Link:
-        """The server's."""
+        """Return the server's link."""
         return LinkedHandler.link
 
 
 def lay_out(folder: Path, *, compressed: bool) -> None:
-    """Both pages in one folder, ours in brotli where that is wanted."""
-    shutil.copytree(DIST, folder / "ours")  # which may be built anew meanwhile
+    """Put both pages into one folder, ours in brotli where that is wanted."""
+    shutil.copytree(DIST, folder / "ours")  # which may be rebuilt during the run
     if compressed:
         compress(folder / "ours", find_node())
     bare = folder / "bare"
@@ -256,7 +256,7 @@ def lay_out(folder: Path, *, compressed: bool) -> None:
 
 
 def summary(rounds: list[dict[str, dict[str, float]]]) -> dict[str, Any]:
-    """Medians of both pages, and what is aimed at."""
+    """Return the medians of both pages, and the targets."""
     ours, bare = (
         {key: median(each[page][key] for each in rounds) for key in rounds[0][page]}
         for page in ("ours", "bare")
@@ -275,7 +275,7 @@ def summary(rounds: list[dict[str, dict[str, float]]]) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Measure both pages in turn, and tell."""
+    """Measure both pages alternately, and print the results."""
     parser = argparse.ArgumentParser(prog="build.py bench boot", description=__doc__)
     parser.add_argument("--runs", type=int, default=RUNS)
     parser.add_argument("--brotli", action="store_true", help="our page as build --compress does")
@@ -296,18 +296,18 @@ def main() -> None:
             rounds = []
             for number in range(1, given.runs + 1):
                 rounds.append({page: bench.round(page) for page in ("bare", "ours")})
-                tell(f"run {number}", rounds[-1])
+                print_results(f"run {number}", rounds[-1])
             server.shutdown()
     found = summary(rounds)
-    tell("median", {"bare": found["bare"], "ours": found["ours"]})
+    print_results("median", {"bare": found["bare"], "ours": found["ours"]})
     for key, target in TARGETS.items():
         print(f"{key:14} {found[key]}   at most {target}")
     if given.json:
         print(json.dumps(found))
 
 
-def tell(what: str, found: dict[str, dict[str, float]]) -> None:
-    """A line for each page."""
+def print_results(what: str, found: dict[str, dict[str, float]]) -> None:
+    """Print a line for each page."""
     for page, measures in found.items():
         told = "  ".join(f"{key} {value:,.0f}" for key, value in measures.items())
         print(f"{what:8} {page:5} {told}", flush=True)

@@ -1,9 +1,9 @@
-"""How true the coach's losses are: python -m tests.bench.coach GAME [--checks N].
+"""How accurate the coach's losses are: python -m tests.bench.coach GAME [--checks N].
 
-Reviews deals of casual players. Each loss that is not proven is compared with what the better
-action gains over the one played in many fresh worlds, played to the end of the deal: `held` is the
-share of the coach's intervals, widened by the error of that comparison, that hold it. `wrong` are
-losses that are none. `seconds` are of processor time for the review of a deal.
+Reviews deals of casual players. Each loss that is not proven is compared with the gain of the
+better action over the one played in many fresh worlds, played to the end of the deal: `held` is the
+share of the coach's intervals, widened by the error of that comparison, that contain it. `wrong`
+are losses that turn out to be none. `seconds` are CPU time for the review of a deal.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from brisques.shuffle import decision_rng
 
 
 class Check(NamedTuple):
-    """A loss by the coach with half its interval, and by long playouts likewise."""
+    """A loss according to the coach with half its interval, and the same by long playouts."""
 
     loss: float
     error: float
@@ -36,14 +36,14 @@ class Check(NamedTuple):
 
 
 class Reviewed(NamedTuple):
-    """A reviewed deal: seconds of processor time, and the losses that are not proven."""
+    """A reviewed deal: seconds of CPU time, and the losses that are not proven."""
 
     seconds: float
     losses: list[Verdict]
 
 
 def reviews(variant: str, seed: str) -> Iterator[Reviewed]:
-    """Review seat 0 in deals of casual players, without end."""
+    """Yield reviews of seat 0 in deals of casual players, without end."""
     game, casual = load_game(variant), player("casual")
     for number in count(1):
         start = begin(game, seed, number)

@@ -1,8 +1,8 @@
-"""How far policies may be trusted: python -m tests.bench.doubts VARIANT... [--decisions N].
+"""The errors of policies: python -m tests.bench.doubts VARIANT... [--decisions N].
 
 At decisions of the policy's own deals each of its best actions is played out in the same worlds.
-`noise` is how far the gain found in one world scatters, `doubt` how far the policy's own judgement
-is from the mean of many, both in points. They belong into `Policy.noise` and `Policy.doubt`.
+`noise` is the deviation of the gain in one world, `doubt` the error of the policy's own judgement
+against the mean of many, both in points. They belong into `Policy.noise` and `Policy.doubt`.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ WIDTH = 4
 
 
 class Found(NamedTuple):
-    """An action beside the policy's own: the gain expected, found, and its scatter in a world."""
+    """An action compared with the policy's own: its gain as expected and as measured."""
 
     expected: float
     mean: float
@@ -36,7 +36,7 @@ class Found(NamedTuple):
 
 
 def decisions(variant: str, seed: int = 5) -> Iterator[Observation]:
-    """Decisions with a choice, some of each deal, too early for the end to be worked out."""
+    """Yield decisions with a choice, some of each deal, before the endgame can be solved."""
     game, policy, rng = load_game(variant), tuned_policy(variant), Random(seed)
     for number in count():
         dealer = number % game.players
@@ -50,7 +50,7 @@ def decisions(variant: str, seed: int = 5) -> Iterator[Observation]:
 
 
 def worked_out(seen: Observation) -> bool:
-    """Whether the end is near enough for `strong` to know what to do."""
+    """Return whether the end is near enough for `strong` to solve it."""
     work = work_out(seen, Random(7))
     while True:
         try:
@@ -60,14 +60,14 @@ def worked_out(seen: Observation) -> bool:
 
 
 def measured(variant: str, wanted: int, worlds: int) -> str:
-    """The row of a variant."""
+    """Return the row of a variant."""
     policy, rng = tuned_policy(variant), Random(6)
     found = []
     for seen in islice(decisions(variant), wanted):
         search = Search(seen, policy, rng, width=WIDTH)
         while search.tallies[-1].count < worlds:
             search.step()
-            search.remaining = search.tallies[:]  # nothing is given up
+            search.remaining = search.tallies[:]  # no action is dropped
         for tally in search.tallies[1:]:
             scatter = tally.scatter / tally.count
             found.append(Found(search.expected[tally.action], tally.mean, scatter))

@@ -63,7 +63,7 @@ ADD = """async ([at, plain, position]) => {
 def measure(
     playwright: Playwright, site: Server, host: Pages, count: int, *, plain: bool
 ) -> dict[str, Any]:
-    """One browser with so many tables."""
+    """Measure one browser with `count` tables."""
     script = f'<script type="module" src="{site.address}embed.js"></script>'
     address = host.put("bench", "", script)
     line = to_follow().line()
@@ -84,7 +84,7 @@ def measure(
             page.wait_for_timeout(READING)
         page.wait_for_timeout(SETTLED)
         collect(context, page)
-        # Not the program's own files: those are shared with whatever other browsers run.
+        # Leave out the program's own files: other browsers that run share them.
         memory = sum(renderers.memory(folder, "Pss_Anon:", "Pss_Shmem:"))
         found = {"first": times[0], "further": times[1:], "memory": memory}
         context.close()
@@ -92,7 +92,7 @@ def measure(
 
 
 def collect(context: BrowserContext, page: Page) -> None:
-    """Have garbage collected on both sides, so that only what is in use is counted."""
+    """Run garbage collection in both languages, so that only memory in use is counted."""
     inside = next(frame for frame in page.frames if "embed.html" in frame.url)
     for target in (page, inside):
         with suppress(Error):  # of a frame in the process of its page, which has been collected
@@ -100,7 +100,7 @@ def collect(context: BrowserContext, page: Page) -> None:
 
 
 def summary(rounds: list[dict[int, dict[str, Any]]]) -> dict[str, Any]:
-    """Medians by the number of tables."""
+    """Return medians by the number of tables."""
     memory = {count: median(each[count]["memory"] for each in rounds) for count in COUNTS}
     further = [ms for each in rounds for count in COUNTS for ms in each[count]["further"]]
     return {
@@ -114,7 +114,7 @@ def summary(rounds: list[dict[int, dict[str, Any]]]) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Measure, and tell."""
+    """Measure and print."""
     parser = argparse.ArgumentParser(prog="build.py bench embed", description=__doc__)
     parser.add_argument("--runs", type=int, default=RUNS)
     parser.add_argument("--json", action="store_true", help="the last line is one object")

@@ -41,7 +41,7 @@ ROOT = Path(__file__).parents[2]
 
 
 class Taken(NamedTuple):
-    """What one position took: milliseconds of CPU time, nodes, and whether it was solved."""
+    """The cost of one position: milliseconds of CPU time, nodes, and whether it was solved."""
 
     ms: float
     nodes: int

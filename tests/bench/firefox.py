@@ -31,7 +31,7 @@ FIRST = {
 
 
 def visits(program: str, address: str, first: str) -> tuple[float, float]:
-    """Two visits in a new profile."""
+    """Make two visits with a new profile."""
     with firefox(program) as browser:
         time.sleep(REST)
         browser.open(address)
@@ -43,7 +43,7 @@ def visits(program: str, address: str, first: str) -> tuple[float, float]:
 
 
 def main() -> None:
-    """Measure both pages in turn, and tell."""
+    """Measure both pages alternately, and print the results."""
     parser = argparse.ArgumentParser(prog="build.py bench firefox", description=__doc__)
     parser.add_argument("--runs", type=int, default=RUNS)
     parser.add_argument("--json", action="store_true", help="the last line is one object")

@@ -41,7 +41,7 @@ PICKY = 32
 
 
 def trust(text: str) -> Trust:
-    """DOUBT:NOISE:HORIZON:GUESSES; raises ValueError."""
+    """Parse DOUBT:NOISE:HORIZON:GUESSES; raises ValueError."""
     doubt, noise, horizon, guesses = text.split(":")
     return Trust(float(doubt), float(noise), int(horizon), int(guesses))
 
@@ -49,7 +49,7 @@ def trust(text: str) -> Trust:
 def searched(
     observation: Observation, policy: Policy, given: Trust, rollouts: int
 ) -> tuple[int, int]:
-    """The policy's own choice, and that of a search with so much trust."""
+    """Return the policy's own choice, and that of a search with this trust."""
     policy.doubt, policy.noise, policy.horizon, policy.guesses = given
     search = Search(observation, policy, Random(1))
     while not search.settled and search.rollouts < rollouts:
@@ -58,7 +58,7 @@ def searched(
 
 
 def to_the_end(game: Game, policy: Policy, world: State, action: int, seat: int) -> float:
-    """What the deal is worth to a seat after an action, all following the policy."""
+    """Return what the deal is worth to a seat after an action, if all follow the policy."""
     state = world.clone()
     state.apply(action)
     while state.to_move != NOBODY:
@@ -67,7 +67,7 @@ def to_the_end(game: Game, policy: Policy, world: State, action: int, seat: int)
 
 
 class Gains:
-    """What choices gain over the policy's own at one decision, each worked out once."""
+    """The gains of choices over the policy's own at one decision, each computed once."""
 
     def __init__(self, observation: Observation, policy: Policy, worlds: int, picky: int) -> None:
         self.observation = observation
@@ -77,7 +77,7 @@ class Gains:
         self.known: dict[int, float] = {}
 
     def of(self, own: int, other: int) -> float:
-        """The mean gain of the other action."""
+        """Return the mean gain of the other action."""
         if other not in self.known:
             self.known[other] = 0.0 if own == other else fmean(self._gains(own, other))
         return self.known[other]

@@ -1,8 +1,8 @@
-"""What grows with what, in CPU time: `build.py bench growth [--svg FILE]`.
+"""How costs grow, in CPU time: `build.py bench growth [--svg FILE]`.
 
 An action against packs and players: random deals of every preset, in rounds that alternate. A
 request against the deals of its match: the bridge is asked to load, view, undo and act in matches
-of ever more deals. Nothing may grow faster than what it is measured against.
+with more and more deals. No cost may grow faster than the quantity it is plotted against.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def action_costs() -> dict[str, Costs]:
 
 
 def ask(bridge: Bridge, op: str, **arguments: Any) -> dict[str, Any]:
-    """Return the answer to a request, which has to succeed."""
+    """Return the answer to a request, which must succeed."""
     answer: dict[str, Any] = json.loads(bridge.call(json.dumps({"op": op, **arguments})))
     assert answer["ok"], answer
     return answer
@@ -102,14 +102,14 @@ def request_costs(deals: int) -> Costs:
     return {op: median(found) for op, found in times.items()} | {"bytes": len(saved["record"])}
 
 
-def tell_actions(costs: dict[str, Costs]) -> None:
-    """Print the cost of an action of every preset, by packs, and its growth."""
+def print_actions(costs: dict[str, Costs]) -> None:
+    """Print the cost of an action in every preset, by packs, and its growth."""
     print("| preset | packs | players | µs an action |\n| --- | ---: | ---: | ---: |")
     for name, found in sorted(costs.items(), key=lambda item: (item[1]["packs"], item[0])):
         print(f"| {name} | {found['packs']} | {found['players']} | {found['us']:.1f} |")
 
 
-def tell_requests(costs: dict[int, Costs]) -> None:
+def print_requests(costs: dict[int, Costs]) -> None:
     """Print the milliseconds of each request by the number of deals played before."""
     print(f"\n| deals | {' | '.join(f'{op}, ms' for op in REQUESTS)} | record, kB |")
     print("| ---: | " + "---: | " * (len(REQUESTS) + 1))
@@ -119,7 +119,7 @@ def tell_requests(costs: dict[int, Costs]) -> None:
 
 
 def draw(actions: dict[str, Costs], requests: dict[int, Costs], file: Path) -> None:
-    """Draw both as an SVG that is legible on light and on dark paper."""
+    """Draw both as an SVG that is legible on light and on dark backgrounds."""
     with mpl.rc_context(STYLE):
         figure = Figure(figsize=(8, 3.4), layout="constrained")
         left, right = figure.subplots(1, 2)
@@ -144,9 +144,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     asked = parser.parse_args(arguments)
     gc.disable()
     actions = action_costs()
-    tell_actions(actions)
+    print_actions(actions)
     requests = {deals: request_costs(deals) for deals in DEALS}
-    tell_requests(requests)
+    print_requests(requests)
     if asked.svg:
         draw(actions, requests, asked.svg)
 

@@ -36,7 +36,7 @@ SHOWN = 5
 
 @dataclass
 class Asked:
-    """What the questions of one deal took: milliseconds of each step, and how many were solved."""
+    """The steps of one deal's searches in milliseconds, and how many searches were solved."""
 
     spec: str
     steps_ms: list[float]
@@ -71,7 +71,7 @@ def legal_game(rng: Random) -> BeziqueGame:
 
 
 def asked_along(game: BeziqueGame, seed: int, *, at_random: bool) -> Asked:
-    """Ask for the end of one deal before each of its last tricks."""
+    """Solve the end of one deal before each of its last tricks."""
     rng = Random(seed)
     solver = Solver(game.ruleset, analysis_of(game).worth)
     state = game.deal(game.new_match(0), game.shuffle(0, rng))
@@ -87,7 +87,7 @@ def asked_along(game: BeziqueGame, seed: int, *, at_random: bool) -> Asked:
 
 
 def ask(solver: Solver, state: BeziqueState, asked: Asked) -> None:
-    """Solve a state; add the steps that it takes."""
+    """Solve a state; record its steps."""
     steps = solver.solving(state)
     while True:
         start = process_time()

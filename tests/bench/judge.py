@@ -1,7 +1,7 @@
-"""Compare the exact solver with the judge without a limit: python -m tests.bench.judge [GROUP...].
+"""Compare the exact solver with unlimited brute force: python -m tests.bench.judge [GROUP...].
 
-The suite (tests/players/test_endgame.py) leaves out the few positions in which the judge, who tries
-every action, needs more than some thousand states. Here it takes the time that it needs.
+The suite (tests/players/test_endgame.py) leaves out the few positions in which the judge, which
+tries every action, needs more than some thousand states. Here it takes the time that it needs.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""What Lighthouse says of the built pages on a small telephone: `python build.py bench lighthouse`.
+"""Lighthouse's scores of the built pages on a small phone: `python build.py bench lighthouse`.
 
 Performance is the median of several runs, as Lighthouse advises; it is an estimate from what the
-page does here, so a busy machine lowers it, and its load is told beside it. Accessibility and best
-practices are the same in every run. What is less than perfect in them is listed.
+page does here, so a busy machine lowers it, and the machine's load is printed beside it.
+Accessibility and best practices are the same in every run; every deduction in them is listed.
 """
 
 from __future__ import annotations

@@ -110,13 +110,13 @@ def main() -> None:
                 browser.start_tracing(page=page, categories=["toplevel"])
                 play(table_page, variant, players, f"motion {deal}")
                 worst = longest_task(browser.stop_tracing())
-                tell(f"{variant} {deal + 1}", page.evaluate("motionSeen"), worst)
+                print_row(f"{variant} {deal + 1}", page.evaluate("motionSeen"), worst)
         browser.close()
         server.shutdown()
 
 
 def play(table_page: TablePage, variant: str, players: int, seed: str) -> None:
-    """Play a whole deal, every time the first thing that is allowed."""
+    """Play a whole deal, with the first legal action every time."""
     page = table_page.page
     page.evaluate(BEGIN, [variant, OTHERS[: players - 1], seed])
     page.wait_for_timeout(300)
@@ -129,7 +129,7 @@ def play(table_page: TablePage, variant: str, players: int, seed: str) -> None:
 
 
 def take_turn(table_page: TablePage, page: Page) -> None:
-    """Play the first card that is allowed, by a mouse; do else what is offered."""
+    """Play the first legal card by mouse; otherwise do what is offered."""
     view = table_page.view
     if view["phase"] != "play" or view["announce"]:
         table_page.take_turn()
@@ -153,7 +153,7 @@ def longest_task(trace: bytes) -> float:
     return max(times, default=0) / 1000
 
 
-def tell(name: str, seen: dict[str, list[float]], worst: float) -> None:
+def print_row(name: str, seen: dict[str, list[float]], worst: float) -> None:
     """Print a line of the table."""
     tasks, frames, taps = seen["tasks"], seen["frames"] or [0.0], seen["taps"] or [0.0]
     smooth = sum(frame <= 20 for frame in frames) / len(frames)

@@ -48,7 +48,7 @@ ROUND_S = 0.5
 
 @dataclass(frozen=True)
 class Peer:
-    """Another engine: its name in adapters.py, its title, what it plays, and the wanted ratio."""
+    """Another engine: its name in adapters.py, its title, what it plays, and the target ratio."""
 
     name: str
     title: str
@@ -71,7 +71,7 @@ PEERS = (
 
 @dataclass(frozen=True)
 class Finding:
-    """A peer's version, and in each round the moves a second of its engine and of ours."""
+    """A peer's version, and for each round the moves per second of its engine and of ours."""
 
     peer: Peer
     version: str
@@ -81,16 +81,16 @@ class Finding:
 
     @property
     def ratios(self) -> list[Interval]:
-        """Our moves in the time of one of the peer's, by game of `OURS`."""
+        """Return our moves in the time of one of the peer's, by game of `OURS`."""
         return [ratio(rates, self.theirs) for rates in self.ours]
 
 
 class MissingError(Exception):
-    """A peer could not be started; the text is the last line of what it said."""
+    """A peer could not be started; the text is its last line of output."""
 
 
 class Engine:
-    """An engine in a process of its own, which plays a round when it is asked."""
+    """An engine in a process of its own, which plays a round on request."""
 
     def __init__(self, name: str, command: Command) -> None:
         self._log = HOME / f"{name}.log"
@@ -110,7 +110,7 @@ class Engine:
             raise
 
     def round(self, seed: int) -> float:
-        """Play a round with this seed; return moves a second of CPU time."""
+        """Play a round with this seed; return moves per second of CPU time."""
         assert self._process.stdin
         self._process.stdin.write(f"{seed}\n")
         self._process.stdin.flush()
@@ -131,13 +131,13 @@ class Engine:
 
 
 def install() -> Path:
-    """Install each package of the list that can be; return the Python that has them."""
+    """Install each package of the list that can be installed; return the Python that has them."""
     python = environment(HOME)
     stamp, now = HOME / "peers.stamp", digest([REQUIREMENTS])
     if is_fresh(stamp, now):
         return python
     pins = re.split(r"^(?=\w)", REQUIREMENTS.read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
-    pins.sort(key=lambda pin: not pin.startswith("setuptools"))  # it builds others
+    pins.sort(key=lambda pin: not pin.startswith("setuptools"))  # it builds the others
     troubles = 0
     for pin in pins:
         wanted = HOME / "requirements.txt"
@@ -154,7 +154,7 @@ def install() -> Path:
 
 
 def command_of(name: str, python: Path) -> Command:
-    """Return what starts an engine; install the one in Node."""
+    """Return the command that starts an engine; install the one in Node."""
     if name != "boardgame":
         return [python, ENGINES / "adapters.py", name]
     node = find_node()
@@ -204,7 +204,7 @@ def format_ratio(interval: Interval) -> str:
     return f"{mean} ({low} to {high})"
 
 
-def tell(findings: Sequence[Finding], python_version: str) -> None:
+def print_table(findings: Sequence[Finding], python_version: str) -> None:
     """Print a row for each of our games and for each peer, as a Markdown table."""
     print(f"\n| engine | game | moves/s | {' | '.join(f'{name} / it' for name in OURS)} | wanted |")
     print("| --- | --- | ---: | ---: | ---: | ---: |")
@@ -285,7 +285,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
             except (MissingError, Trouble) as missing:
                 print(f"missing: {peer.title} ({peer.game}): {missing}")
     if findings:
-        tell(findings, ours[0].version)
+        print_table(findings, ours[0].version)
         if asked.svg:
             draw(findings, asked.svg)
 

@@ -121,7 +121,7 @@ READ = """async () => {
 
 
 class Phone:
-    """Opens pages in browsers of their own, slowed down."""
+    """Opens pages in slowed browsers of their own."""
 
     def __init__(self, playwright: Playwright, site: Server, host: Pages) -> None:
         self.playwright = playwright
@@ -133,7 +133,7 @@ class Phone:
 
     @contextmanager
     def page(self, *scripts: str) -> Iterator[tuple[Page, str]]:
-        """An empty page in a new browser, and a mark in that one's command line."""
+        """Open an empty page in a new browser; return it with a mark of its command line."""
         mark = f"--brisques-phone={uuid4()}"
         browser = self.playwright.chromium.launch(executable_path=self.program, args=[*FLAGS, mark])
         page = browser.new_page(viewport=SCREEN, is_mobile=True, has_touch=True)
@@ -145,7 +145,7 @@ class Phone:
         browser.close()
 
     def bare(self) -> dict[str, float]:
-        """A page that only calls `loadPyodide()`."""
+        """Measure a page that only calls `loadPyodide()`."""
         with self.page() as (page, mark):
             usual = page.evaluate(LOOP)
             with slowed(mark):
@@ -157,7 +157,7 @@ class Phone:
             return {"first": first, "slower": slower, "memory": memory(mark)}
 
     def ours(self) -> dict[str, float]:
-        """Every measure of our pages."""
+        """Return every measure of our pages."""
         start = self.shifts(f"{self.site.address}ours/", "() => phone.first", "() => {}")
         guide = self.shifts(f"{self.site.address}ours/guide/", "() => true", READ)
         runs = f"() => document.querySelectorAll('card-table').length === {TABLES}"
@@ -183,7 +183,7 @@ class Phone:
             }
 
     def shifts(self, address: str, until: str, read: str) -> float:
-        """The cumulative layout shift of a page and of the worst frame in it, when it is read."""
+        """Return the cumulative layout shift of a page, read to its end, and of its worst frame."""
         with self.page() as (page, mark), slowed(mark):
             page.goto(address, wait_until="commit")
             page.wait_for_function(until, polling=POLLING)
@@ -195,7 +195,7 @@ class Phone:
 
 @contextmanager
 def traced(page: Page) -> Iterator[list[dict[str, Any]]]:
-    """For so long the browser's tasks are written down; the list has them afterwards."""
+    """Record the browser's tasks inside the block; afterwards the list has them."""
     browser = page.context.browser
     assert browser
     events: list[dict[str, Any]] = []
@@ -205,7 +205,7 @@ def traced(page: Page) -> Iterator[list[dict[str, Any]]]:
 
 
 def longest_task(events: list[dict[str, Any]]) -> float:
-    """The CPU time of the longest task in the pages' threads, in ms."""
+    """Return the CPU time of the longest task in the pages' threads, in ms."""
     threads = {
         (event["pid"], event["tid"])
         for event in events
@@ -221,7 +221,7 @@ def longest_task(events: list[dict[str, Any]]) -> float:
 
 @contextmanager
 def slowed(mark: str) -> Iterator[None]:
-    """For so long all renderers of the browser with this mark are slow."""
+    """Slow down all renderers of the browser with this mark inside the block."""
     command = [sys.executable, "-m", "tests.bench.slow", mark, str(TIMES)]
     pipe = subprocess.PIPE
     with subprocess.Popen(command, cwd=ROOT, stdin=pipe, stdout=pipe) as process:
@@ -235,19 +235,19 @@ def slowed(mark: str) -> Iterator[None]:
 
 
 def tutorial() -> str:
-    """A page with words and tables in turn."""
+    """Return a page with text and tables in turn."""
     line = to_follow().line()
     words = "<p>" + "The queen of spades has been led, and clubs are trumps. " * 6 + "</p>"
     return "<h1>A tutorial</h1>" + f'{words}<card-table position="{line}"></card-table>' * TABLES
 
 
 def memory(mark: str) -> float:
-    """What all renderers of the browser with this mark take, in MB."""
+    """Return the memory of all renderers of the browser with this mark, in MB."""
     return sum(renderers.memory(mark, "Pss:"))
 
 
 def summary(rounds: list[dict[str, dict[str, float]]]) -> dict[str, Any]:
-    """Medians of both pages, and what is aimed at."""
+    """Return the medians of both pages, and the targets."""
     ours, bare = (
         {key: median(each[page][key] for each in rounds) for key in rounds[0][page]}
         for page in ("ours", "bare")
@@ -262,7 +262,7 @@ def summary(rounds: list[dict[str, dict[str, float]]]) -> dict[str, Any]:
     }
 
 
-def tell(what: str, found: dict[str, dict[str, float]]) -> None:
+def print_results(what: str, found: dict[str, dict[str, float]]) -> None:
     """Print a line for each page."""
     for page, measures in found.items():
         told = "  ".join(f"{key} {written(value)}" for key, value in measures.items())
@@ -270,12 +270,12 @@ def tell(what: str, found: dict[str, dict[str, float]]) -> None:
 
 
 def written(value: float) -> str:
-    """A figure with the digits that mean something."""
+    """Return a figure with its significant digits."""
     return f"{value:,.0f}" if value >= 10 else f"{value:.3f}"
 
 
 def main(runs: int, *, compressed: bool, as_json: bool) -> None:
-    """Measure both pages in turn, and tell."""
+    """Measure both pages alternately, and print the results."""
     boot.LinkedHandler.link = boot.Link(RATE, LATENCY)
     boot.LinkedHandler.link.slow = True
     rounds = []
@@ -286,10 +286,10 @@ def main(runs: int, *, compressed: bool, as_json: bool) -> None:
             phone = Phone(playwright, site, host)
             for number in range(1, runs + 1):
                 rounds.append({"bare": phone.bare(), "ours": phone.ours()})
-                tell(f"run {number}", rounds[-1])
+                print_results(f"run {number}", rounds[-1])
             site.shutdown()
     found = summary(rounds)
-    tell("median", {"bare": found["bare"], "ours": found["ours"]})
+    print_results("median", {"bare": found["bare"], "ours": found["ours"]})
     for key, target in TARGETS.items():
         print(f"{key:14} {written(found[key])}   at most {target}")
     if as_json:

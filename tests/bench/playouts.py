@@ -1,7 +1,7 @@
-"""Playouts a second of each group of games, on CPython and in Pyodide: `build.py bench playouts`.
+"""Playouts per second of each group of games, on CPython and in Pyodide: `build.py bench playouts`.
 
-As in a search, many playouts begin at one decision of a deal, each in a world of its own, and go
-on to the policy's horizon. The share of the state is the time of the same actions alone.
+As in a search, many playouts begin at one decision of a deal, each in a world of its own, and go on
+to the policy's horizon. The share of the state is the time of the same actions alone.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ Clock = Callable[[], float]
 
 
 def playouts_of(variant: str, deals: int, seed: int, clock: Clock) -> tuple[float, float]:
-    """Playouts a second, and the state's share of their time. Pyodide runs this very text."""
+    """Return playouts per second, and the state's share. Pyodide runs the text of this function."""
     from random import Random  # noqa: PLC0415 (all it needs comes along)
 
     from brisques.game import NOBODY, State  # noqa: PLC0415
     from brisques.players.policy_levels import tuned_policy  # noqa: PLC0415
     from brisques.registry import load_analysis, load_game  # noqa: PLC0415
 
-    every, worlds = 25, 20  # decisions between two that are searched; playouts of each
+    every, worlds = 25, 20  # one decision in this many is searched; playouts of each
     game, analysis, policy = load_game(variant), load_analysis(variant), tuned_policy(variant)
     rng = Random(seed)
     count, whole, state_alone = 0, 0.0, 0.0
@@ -79,12 +79,12 @@ def playouts_of(variant: str, deals: int, seed: int, clock: Clock) -> tuple[floa
 
 
 def here(variant: str, deals: int, seed: int) -> tuple[float, float]:
-    """`playouts_of` in this Python."""
+    """Return `playouts_of` in this Python."""
     return playouts_of(variant, deals, seed, process_time)
 
 
 def there(bridge: PyodideBridge) -> Callable[[str, int, int], tuple[float, float]]:
-    """`playouts_of` in Pyodide under Node, timed by the CPU time of its process."""
+    """Return `playouts_of` in Pyodide under Node, timed by the CPU time of its process."""
     Pyodide(bridge).bridge.run(inspect.getsource(playouts_of))
 
     def ask(variant: str, deals: int, seed: int) -> tuple[float, float]:
@@ -109,7 +109,7 @@ def main() -> None:
             rounds = [
                 (*here(game, DEALS, seed), *ask(game, DEALS, 1000 + seed))
                 for seed in range(ROUNDS + 1)
-            ][1:]  # the first warms up
+            ][1:]  # the first is for warming up
             rate, share, browser, browser_share = (
                 median(column) for column in zip(*rounds, strict=True)
             )

@@ -41,7 +41,7 @@ class Proof(NamedTuple):
 
     @property
     def verdict(self) -> str:
-        """Return what the playouts say of the position."""
+        """Return what the playouts conclude about the position."""
         if self.gain > self.half:
             return "proved"
         return "refuted" if self.gain < -self.half else "open"

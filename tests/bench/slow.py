@@ -24,25 +24,25 @@ LOOK = 0.05
 
 
 class Renderers:
-    """The renderers of a browser, as far as they are known."""
+    """The known renderers of the browser."""
 
     def __init__(self, mark: str) -> None:
         self.mark = mark
         self.numbers: list[int] = []
 
     def look(self) -> None:
-        """Find those there are now."""
+        """Find the renderers that run now."""
         self.numbers = list(renderers.numbers(self.mark))
 
     def send(self, what: signal.Signals) -> None:
-        """Send a signal to each."""
+        """Send a signal to each renderer."""
         for number in self.numbers:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(number, what)
 
 
 def slow_down(mark: str, times: float, ended: threading.Event) -> None:
-    """Run and stop in turn until the event."""
+    """Stop and continue the renderers in turn until the event is set."""
     all_of_them = Renderers(mark)
     all_of_them.look()
     print("slow", flush=True)
@@ -58,7 +58,7 @@ def slow_down(mark: str, times: float, ended: threading.Event) -> None:
 
 
 def keep_looking(all_of_them: Renderers, ended: threading.Event) -> None:
-    """Find new renderers until the event."""
+    """Look for new renderers until the event is set."""
     while not ended.is_set():
         all_of_them.look()
         time.sleep(LOOK)

@@ -1,9 +1,9 @@
-"""Random full deals over all presets, looked at closely: `python tests/bench/soak.py --deals N`.
+"""Check random full deals of all presets: `python tests/bench/soak.py --deals N`.
 
-Every 16th action and at the end of each deal all cards must be there once, and each side's points
-must be what was scored; now and then a position must come back from its line, and a seat's view
-must be the same whatever it does not see. Prints a line a preset, in Markdown; a deal that goes
-wrong is named with its seed on standard error, and the exit status tells.
+At every 16th action and at the end of each deal all cards must be there once, and each side's
+points must be the sum of its scores; now and then a position must be restored from its line, and a
+seat's view must be the same whatever it does not see. Prints a line for each preset, in Markdown; a
+failed deal is named with its seed on standard error and in the exit status.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ COLUMNS = ("preset", "deals", "actions", "most a deal", "checks", "points a deal
 
 
 class Tally(NamedTuple):
-    """What deals came to: actions, checks made, and points of all sides."""
+    """The results of deals: actions, checks made, and points of all sides."""
 
     actions: int
     checks: int
@@ -40,7 +40,7 @@ class Tally(NamedTuple):
 
 
 def main() -> int:
-    """Play the deals, shared out over the presets; how many went wrong is the exit status."""
+    """Play the deals, divided among the presets; the exit status is how many failed."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--deals", type=int, default=1700, help="in all")
     parser.add_argument("--seed", default="soak")
@@ -58,7 +58,7 @@ def main() -> int:
 
 
 def row(*cells: object) -> str:
-    """A line of the table."""
+    """Return a line of the table."""
     name, *numbers = (f"{cell:,}" if isinstance(cell, int) else str(cell) for cell in cells)
     return f"| {name:22} | " + " | ".join(f"{number:>13}" for number in numbers) + " |"
 
@@ -68,7 +68,7 @@ SITTING = 8
 
 
 def soak(name: str, deals: int, seed: str) -> int:
-    """Play and check the deals of one preset, print what they came to; how many went wrong."""
+    """Play and check the deals of one preset, print the results; return how many failed."""
     game = load_game(name)
     standing = game.new_match(0)
     played = []
@@ -81,7 +81,7 @@ def soak(name: str, deals: int, seed: str) -> int:
             standing = game.reset_for_deal(standing)
             tally, standing = play(game, standing, seed, number)
             played.append(tally)
-        except Exception:  # noqa: BLE001 (whatever it is, it is told and counted)
+        except Exception:  # noqa: BLE001 (every error is reported and counted)
             errors += 1
             print(f"{name}: deal {number} of seed {seed!r} goes wrong", file=sys.stderr)
             traceback.print_exc()
@@ -94,7 +94,7 @@ def soak(name: str, deals: int, seed: str) -> int:
 
 
 def play(game: Game, standing: Standing, seed: str, number: int) -> tuple[Tally, Standing]:
-    """One deal of random legal actions, and how the match stands after it."""
+    """Play one deal of random legal actions; return the state of the match after it."""
     rng = Random(f"{seed}/{number}")
     events: list[Event] = []
     deal = game.shuffle(standing.dealer, deal_rng(seed, number))
@@ -115,10 +115,10 @@ def play(game: Game, standing: Standing, seed: str, number: int) -> tuple[Tally,
 
 
 def check(game: Game, state: State, events: list[Event]) -> None:
-    """All cards there once, all points told."""
+    """Assert that all cards are there once and every point was scored by an event."""
     fields = game.dump_position(state)
     piles = [fields.get(key, "") for key in ("hands", "won", "stock", "up", "trick", "order")]
-    # A finished trick stands there with its leader and its winner: 0.2.AH1KH1
+    # A finished trick is written with its leader and its winner: 0.2.AH1KH1
     piles += [trick.rpartition(".")[2] for trick in fields.get("tricks", "").split(",")]
     cards = tuple(sorted(game.pattern.parse_cards("".join(piles).replace(",", ""))))
     if cards != game.cards:
@@ -132,7 +132,7 @@ def check(game: Game, state: State, events: list[Event]) -> None:
 
 
 def check_closely(game: Game, state: State, rng: Random) -> None:
-    """The position comes back, the legal actions are sorted, a guessed world looks the same."""
+    """Assert that line, legal actions and a determinized world agree with the state."""
     line = format_position(game, state)
     again = parse_position(line)[1]
     if format_position(game, again) != line or again.legal() != state.legal():

@@ -90,7 +90,7 @@ HEAD = "level   game           moves  median    95 %   worst   playouts, most  s
 
 
 class Times(NamedTuple):
-    """What moves took, in ms, the playouts of others, and what the end of others took."""
+    """What moves took, in ms; the playouts of others; and how long others took to stop."""
 
     thought: list[float]
     at_once: list[float]
@@ -123,7 +123,7 @@ def main() -> None:
 
 
 def offered(page: Page) -> list[dict[str, Any]]:
-    """The engine's list of games."""
+    """Return the engine's list of games."""
     games: list[dict[str, Any]] = page.evaluate(
         "async () => (await window.brisques.engine.call('variants')).variants"
     )
@@ -131,14 +131,14 @@ def offered(page: Page) -> list[dict[str, Any]]:
 
 
 def measure(page: Page, variant: str, level: str, players: int, given: argparse.Namespace) -> Times:
-    """What moves of this level take in this game."""
+    """Measure the moves of this level in this game."""
     asked = [variant, level, players, given.decisions, "think"]
     found = page.evaluate(MOVES, asked)
     return Times(found["thought"], found["atOnce"], found["counts"], found["stops"])
 
 
 def told(level: str, variant: str, times: Times) -> None:
-    """One line of the table."""
+    """Return one line of the table."""
     thought = times.thought or [0.0]
     high = quantiles(thought, n=20, method="inclusive")[-1] if len(thought) > 1 else thought[0]
     line = f"{level:8}{variant:14}{len(times.thought):6}{median(thought):8.0f}{high:8.0f}"
