@@ -7,9 +7,9 @@ tries every action, needs more than some thousand states. Here it takes the time
 from __future__ import annotations
 
 import argparse
+import sys
 
 from brisques.bezique.endgame import state_search
-from brisques.bezique.meld_types import NEVER
 from tests.players.test_endgame import GROUPS, POSITIONS, compare_with_judge
 
 
@@ -19,7 +19,7 @@ def main() -> None:
     parser.add_argument("groups", nargs="*", metavar="GROUP", help=", ".join(GROUPS))
     parser.add_argument("--positions", type=int, default=POSITIONS, help="in each group")
     asked = parser.parse_args()
-    state_search.MOST_NODES = NEVER
+    state_search.MOST_NODES = sys.maxsize
     for group in asked.groups or GROUPS:
         print(f"{group}: {compare_with_judge(group, asked.positions, None)} positions agree")
 
