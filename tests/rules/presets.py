@@ -1,4 +1,4 @@
-"""The presets by the names of their sources, and marks that run a test over a group of them."""
+"""The presets by the names of their sources, and marks that run a test over a group of presets."""
 
 import pytest
 

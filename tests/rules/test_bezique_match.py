@@ -17,7 +17,7 @@ BRISQUES = [rank + suit for rank in "AT" for suit in "SHDC"] * 2
 
 
 def last_trick(variant: str, points: tuple[int, int], brisques: int = 8, **more: str) -> Scene:
-    """Seat 0 takes the last trick; it has that many of the 16 brisques, seat 1 the rest."""
+    """Return a scene in which seat 0 takes the last trick; it has this many of the 16 brisques."""
     won = [" ".join(BRISQUES[:brisques]), " ".join(BRISQUES[brisques:])]
     scene = Scene(variant, stock=0, hands=["9C", "8D"], won=won, points=points, **more)
     return scene.play("9C 8D")
@@ -114,7 +114,7 @@ def test_s1_brisques_counted_at_the_end_as_a_variant() -> None:
 
 
 def test_s0_end_game_last_trick_of_the_stock_as_a_variant() -> None:
-    """The ten for whoever ends the stock, instead of the deal."""
+    """The ten goes to the winner of the last trick of the stock, instead of that of the deal."""
     variant = "bezique,last-trick.which=stock"
     scene = Scene(variant, stock=2, hands=["9C", "8D"]).take("9C")
     assert scene.points() == [(0, "last-trick", 10)]
@@ -181,13 +181,13 @@ PRINTED = "KH-AH 7D-AD KD-AD KS-AS QH-TH KS-TS 8C-KD KH-7C"
 
 
 def last_eight() -> Scene:
-    """The stock is gone, clubs are trumps, and North leads; ten brisques were won before."""
+    """Return a deal without a stock: clubs are trumps, North leads, ten brisques are won."""
     won = ["AS AC", "AC TC"]
     return Scene(CATS, trump="C", stock=0, hands=LAST_EIGHT, won=won, leader=NORTH)
 
 
 def play_printed(scene: Scene) -> Scene:
-    """Every pair, its cards in the order in which they must have been played."""
+    """Play every pair, its cards in the order in which they must have been played."""
     for pair in PRINTED.split():
         north, south = pair.split("-")
         scene.play(f"{north} {south}" if scene.to_move == NORTH else f"{south} {north}")
@@ -232,6 +232,6 @@ def test_expert_deal_scores_with_all_brisques() -> None:
     ],
 )
 def test_expert_deal_other_cards(played: str, card: str, code: str | None) -> None:
-    """What the line leaves aside, where the duties bind and where who leads is free."""
+    """Cards that the line does not play, where duties bind and where the leader is free."""
     scene = last_eight().play(played)
     assert scene.refusal(card) == code

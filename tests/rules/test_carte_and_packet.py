@@ -18,7 +18,7 @@ PLAIN_HAND = "AS TS 9S 8S AH TH 9H 8H AD TD 9D 8D"
 
 
 def dealt(variant: str, hands: list[str], drawn: str = "", **more: Any) -> Scene:
-    """The cards have just been dealt."""
+    """Return a deal whose cards have just been dealt."""
     rules = load(variant).rules
     size = rules.hand
     named = [" ".join(hand.split()[:size]) for hand in hands]
@@ -27,7 +27,7 @@ def dealt(variant: str, hands: list[str], drawn: str = "", **more: Any) -> Scene
 
 
 def next_trick(scene: Scene) -> Scene:
-    """Seat 0 plays its drawn card or another low one, and wins; nobody declares anything."""
+    """Let seat 0 win with its drawn card or another low one; nothing is declared."""
     return scene.take(next(face for face in ("8D", "9D", "9S", "8S") if face in scene.cards()))
 
 
@@ -130,7 +130,7 @@ def test_xho_43_aces_after_carte_blanche() -> None:
 
 
 def packet(variant: str = SIX, slips: str = "0.0") -> Scene:
-    """The dealer is about to lift; by `slips` his hand and the other's eye miss."""
+    """Return a deal whose dealer is about to lift; by `slips` his hand and the other's eye miss."""
     return Scene(variant, trump="-", slips=slips)
 
 

@@ -12,7 +12,7 @@ from tests.rules.presets import EB, S0, S1, S2, each_fildinski
 
 
 def after_winning(variant: str, trick: str, *, won: str = "", **more: Any) -> Scene:
-    """Seat 0 has just won a trick of these two cards."""
+    """Return a deal in which seat 0 has just won a trick of these two cards."""
     lead, reply = trick.split()
     scene = Scene(variant, hands=(lead, reply), won=won, **more).play(trick)
     assert scene.to_move == 0

@@ -57,7 +57,7 @@ def test_s2_brisques_exchanged_ace_counts_at_the_end() -> None:
 
 @pytest.mark.parametrize("variant", [S0, S1, EB])
 def test_s0_deece_pays_the_winner_of_the_trick(variant: str) -> None:
-    """Whoever plays it: seat 1 loses its seven to seat 0."""
+    """The player does not matter: seat 1 loses its seven to seat 0."""
     scene = Scene(variant, hands=("8H", "7H")).play("8H 7H")
     assert scene.points() == [(0, "seven", 10)]
 

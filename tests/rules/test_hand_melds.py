@@ -30,14 +30,14 @@ LEAD = "9S"
 
 
 def after_winning(variant: str, hand: str, **more: Any) -> Scene:
-    """Seat 0 has just won a trick and holds these cards."""
+    """Return a deal in which seat 0 has just won a trick and holds these cards."""
     scene = Scene(variant, hands=[f"{LEAD} {hand}"], **more).take(LEAD)
     assert "done" in scene.legal()
     return scene
 
 
 def judged(scene: Scene, names: str) -> tuple[str | None, str | None]:
-    """What the seat to move would declare with exactly these cards, or why it may not."""
+    """Return what the seat to move would declare with exactly these cards, or why it may not."""
     cards: Sequence[int] = FRENCH.parse_cards(names.replace(" ", ""))
     option, refusal = scene.game.check_declaration(scene.state, scene.to_move, cards)
     return option and option["action"], refusal and refusal.code
@@ -120,7 +120,7 @@ def test_s2_declarations_double_bezique_misprint(variant: str, points: int) -> N
 
 
 def second_pair_in_hand(variant: str = PENGUIN) -> Scene:
-    """QS1 and JD1 have scored and lie on the table; the next trick is won with QS2 and JD2 held."""
+    """Return a deal: QS1 and JD1 have scored; the next trick is won, with QS2 and JD2 held."""
     scene = after_winning(variant, "8S QS1 JD1 QS2 JD2").do("bezique:QS1.JD1")
     return scene.take("8S")
 

@@ -29,13 +29,13 @@ SLOTLESS = "bezique-penguin,seven.exchange-uses-slot=false"
 
 
 def won_with_seven(variant: str, hand: str = "", **more: Any) -> Scene:
-    """Seat 0 has just won a trick and holds 7H1 and these cards; TH is turned up."""
+    """Return a trick just won by seat 0, which holds 7H1 and these cards; TH is turned up."""
     hands = [f"9S 7H1 {hand}", *more.pop("others", [])]
     return Scene(variant, hands=hands, turnup="TH", **more).take("9S")
 
 
 def turned_seven(variant: str, scores: tuple[int, ...]) -> tuple[list[Event], list[int], int]:
-    """A seven is turned up with the dealer at seat 1: the events, the totals, who is to move."""
+    """Turn up a seven with the dealer at seat 1; return the events, the totals, who is to move."""
     game = Scene(variant).game
     hand = game.variant.rules.hand * game.players
     seven = game.pattern.parse_card("7C1")

@@ -14,7 +14,7 @@ from tests.rules.presets import CATS, PARTNERS, PENGUIN, RUBICON, SIX, each_from
 
 
 def after_winning(variant: str, hand: str, **more: Any) -> Scene:
-    """Seat 0 has just won a trick and holds these cards."""
+    """Return a deal in which seat 0 has just won a trick and holds these cards."""
     return Scene(variant, hands=[f"9S {hand}"], **more).take("9S")
 
 
@@ -95,8 +95,8 @@ def test_s1_declarations_the_loser_declares_nothing(variant: str) -> None:
 
 
 @each_from_hand
-def test_house_the_winner_is_asked_though_he_has_nothing(variant: str) -> None:
-    """After every stock trick, so that nobody learns from the pause whether he could declare."""
+def test_house_a_winner_with_nothing_to_declare_is_asked_too(variant: str) -> None:
+    """After every stock trick, so that a pause never tells whether he could declare."""
     players = load(variant).rules.players
     for stock in (5 * players, players):
         scene = Scene(variant, hands=["9S AH"], stock=stock).take("9S")

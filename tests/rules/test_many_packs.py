@@ -21,12 +21,12 @@ CLUB_RUN_CODE = "sequence:AC1.TC1.KC1.QC1.JC1"
 
 
 def after_winning(variant: str, hand: str, *, trump: str = "-", **more: Any) -> Scene:
-    """Seat 0 has just won a trick and holds these cards; there are no trumps yet."""
+    """Return a trick just won by seat 0, which holds these cards; there are no trumps yet."""
     return Scene(variant, trump=trump, hands=[f"9S {hand}"], **more).take("9S")
 
 
 def barred(hand: str, **more: Any) -> Scene:
-    """The same in six-pack after a deal with clubs for trumps."""
+    """Return the same in six-pack after a deal with clubs for trumps."""
     return after_winning(SIX, hand, bar="C", **more)
 
 
@@ -279,7 +279,7 @@ BEZIQUE_POINTS = (40, 500, 1500, 4500, 9000)
 
 
 def bezique(times: int) -> str:
-    """The code of that many queens of spades and jacks of diamonds."""
+    """Return the code of that many queens of spades and jacks of diamonds."""
     return f"{BEZIQUES[times - 1]}:{'.'.join(['QS'] * times + ['JD'] * times)}"
 
 

@@ -10,7 +10,7 @@ from tests.rules.presets import EB, S0, S1, S2, each_fildinski
 
 
 def last_trick(variant: str, points: tuple[int, int], lead: str = "9S") -> Standing:
-    """Seat 0 wins trick 32 from these scores; all won tens and aces lie at seat 1."""
+    """Return a deal in which seat 0 wins trick 32; seat 1 has won all tens and aces."""
     scene = Scene(variant, stock=0, hands=(lead, "8S"), points=points)
     return scene.play(f"{lead} 8S").decline().settled()
 

@@ -19,7 +19,7 @@ DECISIVE = "rubicon,match.settlement=portland,brisque.time=when-decisive"
 
 
 def played(variant: str, scores: tuple[int, int], brisques: int = 16) -> Scene:
-    """A deal in which these were scored before the settlement, so many brisques by seat 0."""
+    """Return a deal with these scores before the settlement, and this many brisques of seat 0."""
     rules = load(variant).rules
     cards = [rank + suit for rank in "AT" for suit in "SHDC"] * rules.copies
     won = [" ".join(cards[:brisques]), " ".join(cards[brisques:])]
@@ -28,7 +28,7 @@ def played(variant: str, scores: tuple[int, int], brisques: int = 16) -> Scene:
 
 
 def result(scene: Scene) -> tuple[tuple[int, ...], int | None, int]:
-    """The scores of the finished deal, who has won, and the stake."""
+    """Return the scores of the finished deal, who has won, and the stake."""
     standing = scene.settled()
     return standing.scores, standing.winner, standing.stake
 
@@ -177,12 +177,12 @@ def test_xfo_brisques_that_decide_nothing() -> None:
     assert result(played(DECISIVE, (1260, 1140), 20)) == ((1260, 1140), 0, 600)
 
 
-# --- a sitting of games -----------------------------------------------------------------------
+# --- matches of single deals ------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("variant", [SIX, RUBICON])
 def test_s2_rubicon_each_deal_is_a_game(variant: str) -> None:
-    """The next begins at nothing, dealt by the other, and the games won are kept."""
+    """The next deal begins at zero, the other player deals it, and the games won are kept."""
     scene = played(variant, (1450, 1240))
     standing = scene.settled()
     assert standing.games == (1, 0)
@@ -193,7 +193,7 @@ def test_s2_rubicon_each_deal_is_a_game(variant: str) -> None:
     assert (fresh.scores, fresh.winner, fresh.games) == ((0, 0), None, (1, 0))
 
 
-def test_s2_six_pack_a_deal_hands_its_trumps_on() -> None:
+def test_s2_six_pack_the_trumps_of_a_deal_are_barred_in_the_next() -> None:
     """What they were bars them from the next deal."""
     scene = Scene(SIX, trump="C", stock=0, hands=["9C", "8D"]).play("9C 8D")
     standing = scene.settled()

@@ -23,7 +23,7 @@ NO_SHARING = "four-hand-partners,meld.partner-cards=none"
 
 
 def endgame(variant: str, *hands: str) -> Scene:
-    """The stock is gone; each hand is named whole, the last one by what matters."""
+    """Return a deal whose stock is gone; each hand is named whole, the last one by what matters."""
     return Scene(variant, stock=0, hands=hands)
 
 
@@ -157,7 +157,7 @@ def test_house_four_hand_no_quadruple(variant: str, known: bool) -> None:
 
 
 def partner_wins(variant: str, *, seat_0: str, seat_2: str, **more: Any) -> Scene:
-    """Seat 2 has just won a trick and holds these cards beside seat 0's."""
+    """Return a deal in which seat 2 has just won a trick with these cards, beside seat 0's."""
     hands = [f"8S {seat_0}", "8D", f"9S {seat_2}", "8C"]
     scene = Scene(variant, hands=hands, **more).play("8S 8D 9S 8C")
     assert scene.to_move == 2
@@ -277,7 +277,7 @@ def test_house_partners_may_not_share_at_all() -> None:
 
 
 def won_by_seat_0(variant: str, seat_0: str = "", seat_2: str = "", **more: Any) -> Scene:
-    """Seat 0 has just won a trick."""
+    """Return a deal in which seat 0 has just won a trick."""
     return Scene(variant, hands=[f"9S {seat_0}", "", seat_2], **more).take("9S")
 
 
@@ -330,7 +330,7 @@ def test_s2_four_hand_alone_there_is_no_partner(variant: str) -> None:
 
 
 def last_trick(variant: str, points: tuple[int, ...]) -> Scene:
-    """Seat 0 takes the last trick of a deal; the last seat has won all brisques."""
+    """Return a deal in which seat 0 takes the last trick; the last seat has won all brisques."""
     others = ["8D", "8C", "8D"][: Scene(variant).game.players - 1]
     scene = Scene(variant, stock=0, hands=["9C", *others], points=points)
     return scene.play(f"9C {' '.join(others)}")

@@ -1,6 +1,6 @@
 """Tricks, draws and the duties of the endgame: the worked examples E1 to E17.
 
-All rule sets agree here, so each test runs over every one that it can be told of.
+All rule sets agree here, so each test runs over every one to which it applies.
 """
 
 from itertools import pairwise
@@ -17,19 +17,19 @@ from tests.rules.presets import FROM_HAND, NO_TRUMPS, each_two_handed, each_two_
 
 @pytest.fixture(params=BEZIQUE)
 def variant(request: pytest.FixtureRequest) -> str:
-    """Each preset of this family."""
+    """Return each preset of this family in turn."""
     return str(request.param)
 
 
 def winner(variant: str, lead: str, reply: str) -> int:
-    """Who wins a trick led by seat 0 in the stock phase, hearts being trumps."""
+    """Return who wins a trick led by seat 0 in the stock phase, hearts being trumps."""
     scene = Scene(variant, hands=(lead, reply)).play(f"{lead} {reply}").throw_off()
     (event,) = [e for e in scene.events if isinstance(e, TrickWon)]
     return event.seat
 
 
 def endgame(variant: str, lead: str, hand: str) -> set[str]:
-    """What seat 1 may play to a card led, the stock gone, hearts being trumps."""
+    """Return what seat 1 may play to a card led, the stock gone, hearts being trumps."""
     return Scene(variant, stock=0, hands=(lead, hand)).play(lead).cards()
 
 
@@ -99,7 +99,7 @@ def test_s0_end_game_refusals_name_the_duty_broken(variant: str) -> None:
 
 
 def test_s0_end_game_leader_is_free(variant: str) -> None:
-    """C11: whoever leads may lead anything."""
+    """C11: a leader may lead any card."""
     assert Scene(variant, stock=0, hands=("AH 7S QD", "")).cards() == {"AH", "7S", "QD"}
 
 
@@ -138,7 +138,7 @@ def test_s0_play_winner_draws_first_and_leads(variant: str) -> None:
 
 @each_two_handed_turned
 def test_s2_playing_exchanged_seven_is_drawn_last(variant: str) -> None:
-    """E14: whoever loses stock trick 24 gets the seven that was put under the stock."""
+    """E14: the loser of stock trick 24 gets the seven that was put under the stock."""
     scene = Scene(variant, stock=4, turnup="JH", drawn="8S", hands=("7H KS KD", "9S 9D"))
     scene.play("KS 9S" if variant in FROM_HAND else "7H 9S").do("exchange").decline()
     scene.play("KD 9D").decline()

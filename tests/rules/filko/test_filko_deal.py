@@ -30,7 +30,7 @@ def test_s3_preparation_the_dealers_first_card_makes_trumps() -> None:
     assert (scene.trump(), scene.exposed()) == ("B", ["TB"])
 
 
-def test_s3_preparation_cards_go_round_one_by_one_from_the_dealers_right() -> None:
+def test_s3_preparation_cards_are_dealt_one_by_one_from_the_dealers_right() -> None:
     first = dealt("filicau", dealer=1, hands=["", "7A", "8A", "9A"])
     assert first.state.phase == PLAY
     assert [sorted(first.hand(seat) & {"7A", "8A", "9A"}) for seat in range(4)] == [
@@ -48,7 +48,7 @@ def test_s3_play_the_dealers_right_leads(dealer: int) -> None:
     assert scene.state.to_move == (first + 1) % 4
 
 
-def test_s3_play_whoever_wins_leads() -> None:
+def test_s3_play_the_winner_leads() -> None:
     scene = playing("filicau", ["AH 7B", "7H 8B", "TH 9B", "8H KB"]).play("AH 7H TH 8H")
     assert (scene.winners(), scene.state.to_move) == ([0], 0)
 
@@ -57,7 +57,7 @@ def test_s3_play_whoever_wins_leads() -> None:
 
 
 def test_s3_preparation_the_pack_is_cut_before_it_is_dealt() -> None:
-    """Filicău: the dealer's left cuts, and only the order of the cards comes of it."""
+    """Filicău: the player at the dealer's left cuts, which changes only the order of the cards."""
     scene = dealt("filicau", dealer=2, hands=["", "", "OH 9A"], cut=12, is_cut=True)
     assert (scene.state.phase, scene.state.to_move) == (CUT, 1)
     assert scene.legal() == [f"cut:{count}" for count in range(4, 29)]
@@ -74,7 +74,7 @@ def test_s3_preparation_every_shuffled_pack_of_filicau_is_cut() -> None:
     state = game.deal(game.new_match(0), deal)
     assert (deal.cut, game.action_code(state.legal()[0])) == (True, "cut:4")
     assert not load_game("filko-5").shuffle(0, Random(1)).cut
-    assert not load_game("filko-4").shuffle(0, Random(1)).cut  # its trumps have it cut in any case
+    assert not load_game("filko-4").shuffle(0, Random(1)).cut  # the cut makes its trumps
     with pytest.raises(EngineError, match="deal/not-cut"):
         load_game("filko-4").deal(load_game("filko-4").new_match(0), replace(deal, cut=True))
 
@@ -103,14 +103,16 @@ def test_s3_preparation_masters_may_let_the_dealers_right_cut(variant: str) -> N
         ("hats", (1, 3)),
     ],
 )
-def test_s3_preparation_others_cut_themselves(variant: str, masters: tuple[int, ...]) -> None:
+def test_s3_preparation_otherwise_the_usual_player_cuts(
+    variant: str, masters: tuple[int, ...]
+) -> None:
     """Even teams, masters of the dealer's own side, and tables without that right."""
     cut_first = variant.startswith("filicau")
     scene = dealt(variant, dealer=2, status=ruled(seats(*masters)), is_cut=cut_first)
     assert scene.refusal("leave-cut") == "cut/not-left"
 
 
-def test_a_deal_may_be_without_a_cut_as_it_was_written_once() -> None:
+def test_a_record_from_before_the_cut_is_dealt_without_one() -> None:
     """Records of Filicău from before there was a cut are dealt as they were."""
     assert dealt("filicau,deal.cut=for-trumps").state.phase == PLAY
     assert dealt("filicau").state.phase == PLAY
@@ -230,7 +232,7 @@ def test_s3_five_player_masters_go_on_with_trumps_and_leader() -> None:
 
 
 def test_s3_variations_the_old_man_stays_the_over_of_acorns() -> None:
-    """With the seven of hearts above him; and he calls no permanent trump."""
+    """The seven of hearts ranks above him; and he may call no permanent trump."""
     scene = dealt("szeged-5", hands=["", "7H", "OA"])
     assert scene.state.to_move == 2
     assert "7H" not in scene.called("H")
@@ -268,7 +270,7 @@ def test_s3_rich_and_poor_both_top_overs_may_mean_a_new_deal() -> None:
     assert (after.dealer, after.games, after.carried.winners) == (1, (0,) * 5, 0)
 
 
-def test_s3_rich_and_poor_kept_parties_name_trumps_anew() -> None:
+def test_s3_rich_and_poor_kept_parties_name_new_trumps() -> None:
     status = ruled(seats(0, 2, 3), party=seats(1, 4))
     scene = dealt("rich-poor-kept", dealer=1, hands=["", "", "OL", "OA"], status=status)
     assert (scene.state.phase, scene.state.to_move) == (CALL, 3)
@@ -285,7 +287,7 @@ KEPT_AND_CALLED = [
 
 
 @pytest.mark.parametrize("variant", KEPT_AND_CALLED)
-def test_s3_rich_and_poor_kept_parties_of_a_called_card_call_no_more(variant: str) -> None:
+def test_s3_rich_and_poor_kept_parties_of_a_called_card_make_no_new_call(variant: str) -> None:
     """The parties stay as they were revealed, and with them trumps and the first lead."""
     first = dealt(variant, dealer=2, hands=["OA", "", "", "TL"]).do("call:TL1")
     assert not first.state.revealed
@@ -304,8 +306,8 @@ def test_s3_rich_and_poor_kept_parties_of_a_called_card_call_no_more(variant: st
 
 
 @pytest.mark.parametrize("variant", KEPT_AND_CALLED)
-def test_s3_rich_and_poor_kept_parties_of_a_called_card_settle_for_themselves(variant: str) -> None:
-    """Seats 1, 2 and 4 deal, make six of the eight points, and all is new."""
+def test_s3_rich_and_poor_kept_parties_of_a_called_card_end_with_a_loss(variant: str) -> None:
+    """Seats 1, 2 and 4 deal and make six of the eight points, after which nothing is kept."""
     status = ruled(seats(0, 3), 1, party=seats(0, 3), trump="H", old_man=0)
     scene = playing(
         variant,

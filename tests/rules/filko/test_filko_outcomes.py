@@ -26,7 +26,7 @@ ONE, OTHER = seats(0, 2), seats(1, 3)
 
 
 def played(variant: str, points: int, *, party: int = ONE, dealer: int = 0) -> DealResult:
-    """A deal in which `party` took so many points; leaves were trumps, seat 0 the Old Man."""
+    """Return a deal in which `party` took these points; leaves were trumps, seat 0 the Old Man."""
     rules = load(variant).rules
     total = 120 if rules.values == "card-values" else 8
     return DealResult(rules.players, dealer, party, points, total, trump=1, old_man=0)
@@ -35,12 +35,12 @@ def played(variant: str, points: int, *, party: int = ONE, dealer: int = 0) -> D
 def after(
     variant: str, points: int, status: Status = EVEN, *, party: int = ONE, dealer: int = 0
 ) -> Outcome:
-    """What comes of it."""
+    """Return the status after such a deal."""
     return outcome(load(variant).rules, status, played(variant, points, party=party, dealer=dealer))
 
 
 def decided(variant: str, points: int, left: int, status: Status = EVEN) -> bool:
-    """Whether the rest can change nothing, the first party having taken so many points."""
+    """Return whether the rest can change nothing once the first party has taken these points."""
     return is_decided(load(variant).rules, status, played(variant, points), left)
 
 
@@ -65,7 +65,7 @@ def test_s3_result_from_masters(points: int, masters: int) -> None:
     assert after("filicau", points, Status(ONE)).status == Status(masters)
 
 
-def test_s3_result_the_words_for_it() -> None:
+def test_s3_result_words_for_each_outcome() -> None:
     assert after("filicau", 6).kind == "masters"
     assert after("filicau", 5, Status(ONE)).kind == "unchanged"
     assert after("filicau", 6, Status(ONE)).kind == "kept"
@@ -114,8 +114,8 @@ def test_s3_filko_six_or_more_make_masters(points: int, masters: int) -> None:
 
 
 @pytest.mark.parametrize("points", [3, 4, 5])
-def test_s3_filko_even_until_somebody_is_master(points: int) -> None:
-    """And until then the deal goes round."""
+def test_s3_filko_even_until_one_side_is_master(points: int) -> None:
+    """Until then the deal passes around the table."""
     end = after("filko-4", points, dealer=2)
     assert (end.status, end.dealer) == (EVEN, 3)
 
@@ -205,7 +205,7 @@ def test_s3_five_player_no_masters_below_six(points: int) -> None:
 
 @pytest.mark.parametrize("points", [0, 8])
 def test_s3_five_player_no_swimming_while_the_old_man_calls(points: int) -> None:
-    """E146: whoever makes all eight are masters."""
+    """Making all eight makes masters."""
     end = after("filko-5", points, party=PAIR, dealer=3)
     assert end.status.masters == (PAIR if points else THREE)
 
@@ -215,20 +215,20 @@ RULED = ruled(PAIR, 1, party=PAIR, trump="H", old_man=4)
 
 @pytest.mark.parametrize("of_servants", [1, 2, 5])
 def test_s3_five_player_servants_stay(of_servants: int) -> None:
-    """E145: with one to five everything goes on."""
+    """E145: with one to five points nothing changes."""
     end = after("filko-5", 8 - of_servants, RULED, party=PAIR, dealer=1)
     assert (end.kind, end.status, end.dealer) == ("kept", RULED, 1)
 
 
 @pytest.mark.parametrize("of_servants", [6, 7, 8])
 def test_s3_five_player_servants_are_freed(of_servants: int) -> None:
-    """E145: nobody is master then, and the deal passes to the right of the former servant."""
+    """E145: no side is master then, and the deal passes to the right of the former servant."""
     end = after("filko-5", 8 - of_servants, RULED, party=PAIR, dealer=1)
     assert (end.kind, end.status, end.dealer) == ("liberated", EVEN, 2)
 
 
 def test_s3_five_player_swimming_away() -> None:
-    """E144: with no point at all they are free too."""
+    """E144: with no point at all they are freed too."""
     end = after("filko-5", 8, RULED, party=PAIR, dealer=1)
     assert (end.kind, end.status, end.dealer) == ("swam-away", EVEN, 2)
     assert dealt("filko-5", dealer=2, hands=["OA"], status=end.status).state.to_move == 0
@@ -292,7 +292,7 @@ def test_s3_rich_and_poor_kept_when_the_rich_deal(of_rich: int, kind: str) -> No
     ("points", "winners"), [(62, ONE), (61, 0), (60, 0), (59, 0), (58, OTHER), (120, ONE)]
 )
 def test_s3_hats_more_than_61_win(points: int, winners: int) -> None:
-    """E162: nobody wins at 61-59 or 60-60."""
+    """E162: no side wins at 61-59 or 60-60."""
     assert after("hats", points).winners == winners
 
 
@@ -316,12 +316,12 @@ def test_s3_hats_a_drawn_deal_changes_no_hat(points: int, before: int) -> None:
     assert (end.kind, end.status) == ("nobody", Status(hats=before))
 
 
-def test_s3_hats_nobody_is_master_and_the_deal_goes_round() -> None:
+def test_s3_hats_no_side_is_master_and_the_deal_passes_around() -> None:
     end = after("hats", 120, dealer=3)
     assert (end.status.masters, end.status.servant, end.dealer) == (0, NOBODY, 0)
 
 
-# --- a status from an earlier sitting -------------------------------------------------------------
+# --- a status kept from earlier -------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("variant", ["filicau", "filko-4", "filko-6", "szeged-6"])

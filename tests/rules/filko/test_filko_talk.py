@@ -18,7 +18,7 @@ SIGNALS = {"signal:A", "signal:L", "signal:H", "signal:B"}
 
 
 def talk(scene: Scene) -> set[str]:
-    """All that may be said now."""
+    """Return all that may be said now."""
     return {code for code in scene.legal() if code.startswith(("aim", "ask", "signal", "end"))}
 
 
@@ -34,8 +34,8 @@ def test_s3_play_aims_may_be_said_on_ones_turn() -> None:
     assert scene.refusal("aim:six", 1) == "turn/not-yours"
 
 
-def test_s3_play_an_aim_may_change_as_the_deal_goes() -> None:
-    """Once a trick, so that talk comes to an end; the same aim is not said twice."""
+def test_s3_play_an_aim_may_change_during_the_deal() -> None:
+    """Once in each trick, so that talk ends; the same aim is not said twice."""
     hands = ["AH 7B", "7H 8B", "TH 9B", "8H KB"]
     scene = playing("filicau", hands, taken=["AA", "TA"]).do("aim:six")
     assert talk(scene) == set()
@@ -46,7 +46,7 @@ def test_s3_play_an_aim_may_change_as_the_deal_goes() -> None:
 
 
 @pytest.mark.parametrize("variant", [name for name in PRESETS if name != "filicau"])
-def test_s3_filko_has_no_running_away_to_talk_of(variant: str) -> None:
+def test_s3_filko_nobody_can_announce_running_away(variant: str) -> None:
     scene = dealt(variant, dealer=0)
     scene.do(scene.legal()[0])
     assert talk(scene) - SIGNALS == {"aim:six", "aim:hold"}
@@ -66,8 +66,8 @@ def test_s3_five_player_only_servants_speak_of_swimming_away(seat: int, may: boo
 @pytest.mark.parametrize(
     "spec", [*PRESETS, "filicau,match.win-points=7", "filko-5,match.win-points=7"]
 )
-def test_to_run_is_an_aim_just_where_no_point_frees(spec: str) -> None:
-    """It agrees with the outcomes, for every status there may be."""
+def test_running_away_is_an_aim_exactly_where_no_point_frees(spec: str) -> None:
+    """It agrees with the outcomes, for every possible status."""
     rules = load(spec).rules
     total = total_points(rules)
     party = seats(0, 2)
@@ -92,15 +92,15 @@ def test_to_run_is_an_aim_just_where_no_point_frees(spec: str) -> None:
         ("hats,match.win-points=61", 61, 60),
     ],
 )
-def test_the_points_of_each_aim_are_told(spec: str, six: int, hold: int) -> None:
-    """To hold is to keep the others from the points to win."""
+def test_each_aim_says_its_points(spec: str, six: int, hold: int) -> None:
+    """To hold is to keep the others below the points that win."""
     scene = dealt(spec)
     told = scene.game.view(scene.game.observe(scene.state, 0))["aims"]
     assert told == {"six": six, "hold": hold, "run": 0}
 
 
-def test_a_record_of_an_aim_that_was_offered_once_is_read() -> None:
-    """Filkó for four offered to run away, which means nothing there."""
+def test_a_record_with_a_former_aim_is_read() -> None:
+    """Filkó for four used to offer running away, which has no meaning there."""
     match = Match.new("filko-4", [SeatEntry("human")] * 4, "x")
     match.act(match.to_move, "cut:10")
     seat = match.to_move
@@ -116,7 +116,7 @@ def test_a_record_of_an_aim_that_was_offered_once_is_read() -> None:
         Match(parse_record(text.replace(" aim:run", ""))).act(seat, "aim:run")
 
 
-def test_s3_play_where_talk_is_not_wanted() -> None:
+def test_s3_play_talk_can_be_switched_off() -> None:
     scene = dealt("filicau,talk.aims=false")
     assert talk(scene) == set()
     assert scene.refusal("aim:six") == "talk/not-now"
@@ -158,24 +158,26 @@ def test_s3_hats_a_player_asks_his_partner_for_a_suit() -> None:
 # --- before one's own turn ------------------------------------------------------------------------
 
 
-def asides(scene: Scene, seat: int) -> set[str]:
-    """All that a seat may say though another is to move."""
+def sayable_out_of_turn(scene: Scene, seat: int) -> set[str]:
+    """Return all that a seat may say while another is to move."""
     return {*scene.game.view(scene.game.observe(scene.state, seat))["asides"]}
 
 
 def said_by(scene: Scene, seat: int, code: str) -> None:
-    """A seat says something out of turn."""
+    """Say something out of turn."""
     action = scene.game.action_for_seat(scene.state, seat, scene.game.parse_action(code))
     assert scene.game.is_aside(action)
     assert scene.state.why_not(action, seat) is None
     scene.state.apply(action, scene.events)
 
 
-def test_s3_play_before_the_play_all_may_say_what_they_aim_at() -> None:
+def test_s3_play_before_the_play_every_player_may_announce_an_aim() -> None:
     scene = dealt("filicau", dealer=3)
     legal = scene.legal()
-    assert asides(scene, 0) == set()
-    assert [asides(scene, seat) for seat in (1, 2, 3)] == [{"aim:six", "aim:hold", "aim:run"}] * 3
+    assert sayable_out_of_turn(scene, 0) == set()
+    assert [sayable_out_of_turn(scene, seat) for seat in (1, 2, 3)] == [
+        {"aim:six", "aim:hold", "aim:run"}
+    ] * 3
     for seat, word in ((2, "hold"), (3, "six"), (1, "run")):
         said_by(scene, seat, f"aim:{word}")
         assert Said(seat, word) in scene.events
@@ -183,18 +185,18 @@ def test_s3_play_before_the_play_all_may_say_what_they_aim_at() -> None:
     assert scene.state.aims == (-1, *map(AIMS.index, ("run", "hold", "six")))
 
 
-def test_s3_play_during_the_play_too_once_of_each_at_a_trick() -> None:
-    """What was said before one's turn is not said again on it, and anything else at the next."""
+def test_s3_play_during_the_play_each_may_be_said_once_in_a_trick() -> None:
+    """What was said before one's turn cannot be repeated on it, only in the next trick."""
     hands = ["AH 7B", "7H 8B", "TH 9B", "8H KB"]
     scene = playing("filicau", hands, taken=["AA", "TA"]).play("AH")
     said_by(scene, 2, "aim:six")
-    assert asides(scene, 2) == set()
+    assert sayable_out_of_turn(scene, 2) == set()
     assert scene.refusal("aim:hold@2", 2) == "talk/not-now"
     scene.play("7H")
     assert talk(scene) == set()
     scene.play("TH 8H")
     assert scene.state.to_move != 2
-    assert asides(scene, 2) == {"aim:hold", "aim:run"}
+    assert sayable_out_of_turn(scene, 2) == {"aim:hold", "aim:run"}
 
 
 def test_s3_play_masters_ask_before_their_turn() -> None:
@@ -204,47 +206,49 @@ def test_s3_play_masters_ask_before_their_turn() -> None:
         taken=["AA TA TL", "AB TB AL"],
         status=ruled(OTHER),
     )
-    assert "ask" in asides(scene, 1) & asides(scene, 3)
-    assert "ask" not in asides(scene, 2)
+    assert "ask" in sayable_out_of_turn(scene, 1) & sayable_out_of_turn(scene, 3)
+    assert "ask" not in sayable_out_of_turn(scene, 2)
     said_by(scene, 3, "ask")
     assert Asked(3, 3) in scene.events
-    assert "ask" not in asides(scene, 3)
+    assert "ask" not in sayable_out_of_turn(scene, 3)
     assert scene.refusal("ask@2", 2) == "talk/not-now"
 
 
-def test_s3_hats_a_face_is_made_before_one_s_turn() -> None:
+def test_s3_hats_a_face_is_made_before_ones_turn() -> None:
     scene = dealt("hats", dealer=3).do("cut:10")
     said_by(scene, 2, "signal:H")
     assert Signalled(2, 2) in scene.events
-    assert not SIGNALS & asides(scene, 2)
-    assert asides(scene, 1) >= SIGNALS
+    assert not SIGNALS & sayable_out_of_turn(scene, 2)
+    assert sayable_out_of_turn(scene, 1) >= SIGNALS
     assert dealt("filicau", dealer=3).refusal("signal:H@2", 2) == "talk/not-now"
 
 
 @pytest.mark.parametrize(
     ("code", "seat", "refusal"),
     [
-        ("aim:six@0", 0, "talk/not-now"),  # to move, and says it without his number
-        ("aim:six@2", 1, "turn/not-yours"),  # nobody speaks for another
+        ("aim:six@0", 0, "talk/not-now"),  # the seat to move says it without its number
+        ("aim:six@2", 1, "turn/not-yours"),  # nobody speaks for another seat
         ("ask@2", 2, "talk/not-now"),  # no master
     ],
 )
-def test_what_is_refused_before_one_s_turn(code: str, seat: int, refusal: str) -> None:
+def test_a_refused_announcement_out_of_turn_names_the_rule(
+    code: str, seat: int, refusal: str
+) -> None:
     assert dealt("filicau", dealer=3).refusal(code, seat) == refusal
 
 
-def test_no_talk_before_the_cards_are_there_or_after_them() -> None:
+def test_there_is_no_talk_before_the_deal_or_after_it() -> None:
     scene = dealt("hats", dealer=3)
-    assert [asides(scene, seat) for seat in range(4)] == [set()] * 4
+    assert [sayable_out_of_turn(scene, seat) for seat in range(4)] == [set()] * 4
     assert scene.refusal("aim:six@2", 2) == "cut/first"
     over = settled_deal("filicau").do("end")
-    assert [asides(over, seat) for seat in range(4)] == [set()] * 4
+    assert [sayable_out_of_turn(over, seat) for seat in range(4)] == [set()] * 4
     assert over.refusal("aim:six@2", 2) == "deal/over"
 
 
-def test_where_talk_is_not_wanted_nobody_speaks_before_his_turn() -> None:
+def test_where_talk_is_off_nobody_speaks_before_his_turn() -> None:
     scene = dealt("filicau,talk.aims=false", dealer=3)
-    assert [asides(scene, seat) for seat in range(4)] == [set()] * 4
+    assert [sayable_out_of_turn(scene, seat) for seat in range(4)] == [set()] * 4
     assert scene.refusal("aim:six@2", 2) == "talk/not-now"
 
 
@@ -254,8 +258,8 @@ def test_only_talk_names_its_speaker(code: str) -> None:
         dealt("filicau").game.parse_action(code)
 
 
-def test_a_record_tells_who_spoke_before_his_turn() -> None:
-    """It is read again to the same; undo takes what was said back with the card before it."""
+def test_a_record_says_who_spoke_before_his_turn() -> None:
+    """It is read back to the same state; undo removes what was said with the card before it."""
     seats = [SeatEntry("human"), *[SeatEntry("player", "novice")] * 3]
     match = Match.at_position(dealt("filicau", dealer=3).line(), seats)
     before = match.view(0)
@@ -277,7 +281,7 @@ def test_a_record_tells_who_spoke_before_his_turn() -> None:
 
 
 def settled_deal(variant: str) -> Scene:
-    """3-3 with two points out, seat 0 to lead."""
+    """Return a deal at 3-3 with two points out, seat 0 to lead."""
     hands = ["AH 7B", "7H 8B", "TH 9B", "8H KB"]
     return playing(variant, hands, taken=["AA TA AB", "TB AL TL"], dealer=3)
 
@@ -302,12 +306,12 @@ def test_s3_result_no_end_within_a_trick() -> None:
     assert settled_deal("filicau").play("AH").refusal("end") == "end/not-decided"
 
 
-def test_s3_result_where_all_tricks_are_played() -> None:
+def test_s3_result_no_end_is_offered_after_the_last_trick() -> None:
     assert settled_deal("filicau,match.early-end=false").refusal("end") == "end/never"
 
 
 def test_s3_five_player_no_early_end_while_the_partner_is_secret() -> None:
-    """All would learn from the offer who he is."""
+    """The offer would reveal the partner to all."""
     hands = ["OA 7A", "AL 8A", "KB 9A", "KH UA", "9H KA"]
     taken = ["AA TA AB", "TB TL AH TH"]
     fields = {"called": "AL1", "oldman": "0", "party": "01"}
