@@ -1,5 +1,5 @@
-// The engine's client against a fake worker: answers find their requests, a failed boot is final, and a
-// worker's death costs nothing: what was asked is done once, and only once.
+// The engine's client with a fake worker: answers are matched to requests, a failed boot is final, and after the
+// death of a worker each request is carried out exactly once.
 
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, mock, test } from "node:test";
@@ -14,7 +14,7 @@ let engine;
 /** @type {[string, any][]} */
 let heard;
 
-/** Lets promises settle. */
+/** Let promises settle. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 const worker = () => /** @type {FakeWorker} */ (workers.at(-1));
 const ops = () => worker().requests.map(({ op }) => op);
@@ -39,7 +39,7 @@ beforeEach(() => {
 
 afterEach(() => mock.timers.reset());
 
-/** An engine that is up and has a match at revision 5. */
+/** Return a started engine with a match at revision 5. */
 async function playing() {
   const resumed = engine.call("load", { match: "m" });
   worker().ready();
@@ -48,8 +48,8 @@ async function playing() {
   heard = [];
 }
 
-describe("asking", () => {
-  test("answers find their requests in any order", async () => {
+describe("requests", () => {
+  test("answers are matched to their requests in any order", async () => {
     const both = Promise.all([
       engine.call("variants"),
       engine.call("explain", { variant: "fildinski" }),
@@ -68,7 +68,7 @@ describe("asking", () => {
     });
   });
 
-  test("a refusal is an EngineError with its rule", async () => {
+  test("a refusal becomes an EngineError with its rule", async () => {
     const act = engine.call("act", { action: "AS1", revision: 0 });
     const error = {
       code: "play/must-beat",
@@ -116,7 +116,7 @@ describe("asking", () => {
 });
 
 describe("booting", () => {
-  test("stages only move on", async () => {
+  test("stages never go back", async () => {
     engine.call("hello").catch(() => {});
     for (const stage of ["downloading", "loading", "starting", "ready", "loading"])
       worker().say({ stage });
@@ -126,7 +126,7 @@ describe("booting", () => {
     );
   });
 
-  test("failed is final and the first cause survives", async () => {
+  test("a failure is final and keeps its first cause", async () => {
     const started = engine.start();
     worker().say({ stage: "failed", error: { name: "TypeError", message: "no wasm" } });
     worker().crash("something later");
@@ -139,15 +139,15 @@ describe("booting", () => {
     assert.equal(workers.length, 1);
   });
 
-  test("a script that cannot be run is a failed boot", async () => {
+  test("a script that cannot be run fails the boot", async () => {
     const started = engine.start();
     worker().crash("404");
     await assert.rejects(started, { code: "engine/failed", message: "404" });
   });
 });
 
-describe("recovering", () => {
-  test("an idle worker's death is repaired and told", async () => {
+describe("recovery", () => {
+  test("a worker that dies while idle is replaced and reported", async () => {
     await playing();
     worker().crash("out of memory");
     assert.equal(workers.length, 2);
@@ -157,7 +157,7 @@ describe("recovering", () => {
     assert.deepEqual(heard.at(-1), ["recovered", { ok: true, revision: 1, view: "five" }]);
   });
 
-  test("what had not been carried out is asked again, at the new revision", async () => {
+  test("a request that was not carried out is repeated at the new revision", async () => {
     await playing();
     const act = engine.call("act", { action: "AS1", revision: 5 });
     engine.kill();
@@ -171,7 +171,7 @@ describe("recovering", () => {
     assert.equal((await act).view, "six");
   });
 
-  test("what is asked while the match is loaded waits for its new revision", async () => {
+  test("a request made while the match loads waits for its new revision", async () => {
     await playing();
     engine.kill();
     worker().ready();
@@ -188,7 +188,7 @@ describe("recovering", () => {
     );
   });
 
-  test("what had been carried out is not done twice", async () => {
+  test("a request that was carried out is not repeated", async () => {
     await playing();
     const act = engine.call("act", { action: "AS1", revision: 5 });
     const { id } = worker().requests.at(-1);
@@ -199,7 +199,7 @@ describe("recovering", () => {
     assert.deepEqual(ops(), ["load"]);
   });
 
-  test("a request that was late before stays late", async () => {
+  test("a request at a stale revision stays stale", async () => {
     await playing();
     engine.call("act", { action: "AS1", revision: 1 }).catch(() => {});
     engine.kill();
@@ -209,7 +209,7 @@ describe("recovering", () => {
     assert.notEqual(worker().requests[1].revision, 1);
   });
 
-  test("a dead interpreter is a dead worker", async () => {
+  test("a worker with a dead interpreter is replaced", async () => {
     await playing();
     const view = engine.call("view");
     const [first] = workers;
@@ -222,7 +222,7 @@ describe("recovering", () => {
     assert.equal((await view).view, "five");
   });
 
-  test("a record the browser does not keep is loaded from memory", async () => {
+  test("a record that the browser does not store is loaded from memory", async () => {
     await playing();
     const act = engine.call("act", { action: "AS1", revision: 5 });
     worker().answer("act", { revision: 6, view: "six" }, { unsaved: "the record" });
@@ -233,7 +233,7 @@ describe("recovering", () => {
     assert.deepEqual({ record, match }, { record: "the record", match: "m" });
   });
 
-  test("that the browser keeps no match is told once, and again when it has kept one since", async () => {
+  test("a failure to store a match is reported once, and again after a success", async () => {
     await playing();
     const kept = ["the record", "a longer one", null, "the longest"];
     for (const [at, unsaved] of kept.entries()) {
@@ -246,7 +246,7 @@ describe("recovering", () => {
     assert.deepEqual(told, [true, false, false, false, true, false]);
   });
 
-  test("with no match yet, what was asked is asked again", async () => {
+  test("without a match the request is simply repeated", async () => {
     const made = engine.call("new", { seed: "s" });
     worker().ready();
     engine.kill();
@@ -258,7 +258,7 @@ describe("recovering", () => {
     assert.ok(!heard.some(([name]) => name === "recovered"));
   });
 
-  test("a request that kills two workers is given up, and the match goes on", async () => {
+  test("a request that kills two workers is given up, and the match continues", async () => {
     await playing();
     const givenUp = assert.rejects(engine.call("act", { action: "AS1", revision: 5 }), {
       code: "engine/crashed",
@@ -275,7 +275,7 @@ describe("recovering", () => {
     assert.equal((await view).view, "five");
   });
 
-  test("deaths with work done in between are all repaired", async () => {
+  test("workers that die after finished work are all replaced", async () => {
     await playing();
     for (let i = 0; i < 10; i++) {
       engine.kill();
@@ -303,7 +303,7 @@ describe("recovering", () => {
   });
 });
 
-describe("watching", () => {
+describe("the watchdog", () => {
   test("a worker that stays silent is replaced", async () => {
     await playing();
     engine.call("step", { revision: 5 }).catch(() => {});
@@ -315,7 +315,7 @@ describe("watching", () => {
     assert.equal(workers.length, 2);
   });
 
-  test("a worker that gives a sign of life is let work", async () => {
+  test("a worker that reports progress is left alone", async () => {
     await playing();
     engine.call("step", { revision: 5 }).catch(() => {});
     mock.timers.tick(PATIENCE);
@@ -325,7 +325,7 @@ describe("watching", () => {
     assert.equal(worker().sent.filter(({ ping }) => ping).length, 2);
   });
 
-  test("neither an idle worker nor a slow boot is disturbed", async () => {
+  test("an idle worker and a slow boot are left alone", async () => {
     engine.call("load").catch(() => {});
     mock.timers.tick(10 * PATIENCE);
     worker().ready();

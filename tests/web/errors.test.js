@@ -1,10 +1,10 @@
-// Files in another encoding are named with the line that shows it.
+// A file in another encoding is refused with the line that shows it.
 
 import assert from "node:assert/strict";
 import test from "node:test";
 import { textOf } from "../../web/session/lessons.js";
 
-test("a file in UTF-8 is read, with or without the mark that some editors begin with", async () => {
+test("a file in UTF-8 is read, with or without a byte order mark", async () => {
   assert.equal(await textOf(new File(["title: Łódź\n"], "a.txt")), "title: Łódź\n");
   assert.equal(await textOf(new File(["\ufefftitle"], "a.txt")), "title");
 });

@@ -1,4 +1,4 @@
-// A worker whose side of the conversation a test plays: it shows what was sent, and says what it is told to.
+// A worker played by a test: it records what it was sent, and sends the messages that the test gives it.
 
 export class FakeWorker extends EventTarget {
   /** @type {any[]} every message posted to it */
@@ -28,7 +28,7 @@ export class FakeWorker extends EventTarget {
     for (const stage of ["downloading", "starting", "loading", "ready"]) this.say({ stage });
   }
 
-  /** Answers the newest request of an operation. @param {string} op @param {any} answer @param {any} [more] */
+  /** Answer the newest request of an operation. @param {string} op @param {any} answer @param {any} [more] */
   answer(op, answer, more = {}) {
     const request = this.requests.findLast((r) => r.op === op);
     this.say({ id: request.id, text: JSON.stringify({ ok: true, ...answer }), ...more });

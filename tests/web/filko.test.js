@@ -1,4 +1,4 @@
-// The order of a hand of German cards, and the moments of Filicău and Filkó.
+// The order of a hand of German cards, and the pauses of Filicău and Filkó.
 
 import assert from "node:assert/strict";
 import test from "node:test";
@@ -36,7 +36,7 @@ const view = (more = {}) => ({
   ...more,
 });
 
-test("a hand has its trumps first, the highest permanent one at the left", () => {
+test("a hand is sorted with trumps first, the highest permanent one at the left", () => {
   const hand = ["7L1", "AH1", "OB1", "KA1", "AL1", "OA1", "9H1", "TB1"];
   assert.deepEqual(sortFilko(view(), hand), [
     ..."OA1 OB1 AL1 7L1".split(" "),
@@ -44,7 +44,7 @@ test("a hand has its trumps first, the highest permanent one at the left", () =>
   ]);
 });
 
-test("a seven that is a trump for good stands before the Overs", () => {
+test("a seven that is a permanent trump stands before the Overs", () => {
   const szeged = view({ trumps: SZEGED });
   assert.deepEqual(sortFilko(szeged, ["OA1", "8H1", "7H1"]), ["7H1", "OA1", "8H1"]);
   assert.equal(isTrump(szeged, "7H1"), true);
@@ -88,13 +88,13 @@ test("a cut that makes no trumps shows no card", () => {
   );
 });
 
-test("a cut that is left to another is stopped for", () => {
+test("the animation pauses when a cut is left to another player", () => {
   const event = { e: "cut-left", seat: 1 };
   const [first] = frames(view({ phase: "cut" }), [event], view({ phase: "cut", to_move: 3 }));
   assert.deepEqual(first.view.moment, event);
 });
 
-test("a partner who shows himself is stopped for, even if it is we", () => {
+test("the animation pauses when the secret partner is revealed, even if it is us", () => {
   const events = [
     { e: "played", seat: 0, card: "AL1" },
     { e: "partner-shown", seat: 0, card: "AL1" },

@@ -1,4 +1,4 @@
-// Formats messages with the reference implementation: rows of [language, id, part, variables] from standard input.
+// Format messages with the reference implementation: rows of [language, id, part, variables] from standard input.
 
 import { readdirSync, readFileSync } from "node:fs";
 import {

@@ -1,4 +1,4 @@
-// The views between two views: what a table shows of events while they happen.
+// The frames between two views: what a table shows of the events while they happen.
 
 import assert from "node:assert/strict";
 import test from "node:test";
@@ -41,14 +41,14 @@ const view = (more = {}) => ({
 /** What is shown before the last view. */
 const between = (before, events, after = view()) => frames(before, events, after).slice(0, -1);
 
-test("the last frame is always the view itself, held for no time", () => {
+test("the last frame is always the view itself, without a pause", () => {
   const after = view({ to_move: 1 });
   const events = [{ e: "played", seat: 0, card: "KS1" }];
   const list = frames(view(), events, after);
   assert.deepEqual(list.at(-1), { view: after, hold: "none", events });
 });
 
-test("every frame has the events that lead to it, and all events have a frame", () => {
+test("every frame has the events that lead to it, and every event has a frame", () => {
   const events = [
     { e: "played", seat: 0, card: "KS1" },
     { e: "played", seat: 1, card: "8S1" },
@@ -67,7 +67,7 @@ test("every frame has the events that lead to it, and all events have a frame", 
   ]);
 });
 
-test("every meld has a frame of its own, which is held longer if it is rare", () => {
+test("every meld has its own frame, which is shown longer if the meld is rare", () => {
   const meld = { e: "scored", seat: 1, rule: "bezique.meld.marriage", points: 20, cards: [] };
   const rare = { ...meld, rule: "bezique.meld.aces", points: 100 };
   const before = view({ phase: "declare", to_move: 1 });
@@ -81,7 +81,7 @@ test("every meld has a frame of its own, which is held longer if it is rare", ()
   );
 });
 
-test("a meld of our own is shown though more may be declared", () => {
+test("our own meld is shown even if more may be declared", () => {
   const meld = { e: "scored", seat: 0, rule: "bezique.meld.marriage", points: 20, cards: [] };
   const before = view({ phase: "declare" });
   const [shown] = between(before, [meld], view({ phase: "declare" }));
@@ -92,7 +92,7 @@ test("a new deal is shown at once", () => {
   assert.deepEqual(between(view(), [{ e: "dealt" }], view({ match: { deal: 2 } })), []);
 });
 
-test("a declared meld comes to lie before the seat, its points on the whole side", () => {
+test("a declared meld lies before its seat, and the whole side gets the points", () => {
   const seats = [seat(0), seat(1), seat(0), seat(1)];
   const scored = { e: "scored", seat: 1, rule: "bezique.meld.marriage", points: 20 };
   const before = view({ seats, phase: "declare", to_move: 1 });
@@ -112,7 +112,7 @@ test("a declared meld comes to lie before the seat, its points on the whole side
   );
 });
 
-test("a card of the partner's stays before the partner", () => {
+test("a card of the partner stays before the partner", () => {
   const seats = [seat(0, { tabled: ["KD1"] }), seat(1), seat(0), seat(1)];
   const scored = { e: "scored", seat: 2, rule: "bezique.meld.marriage", points: 20 };
   const before = view({ seats, phase: "declare", to_move: 2 });
@@ -126,7 +126,7 @@ test("a card of the partner's stays before the partner", () => {
   );
 });
 
-test("won cards that are declared stay where they lie", () => {
+test("won cards stay in their place when they are declared", () => {
   const before = view({ melds_from: "won", seats: [seat(0), seat(1, { open: ["KD1", "QD1"] })] });
   const scored = { e: "scored", seat: 1, rule: "bezique.meld.marriage", points: 20 };
   const [shown] = between(before, [
@@ -136,7 +136,7 @@ test("won cards that are declared stay where they lie", () => {
   assert.deepEqual(shown.view.seats[1].tabled, []);
 });
 
-test("a card played from the table leaves it", () => {
+test("a declared card that is played leaves its place", () => {
   const before = view({ seats: [seat(0, { tabled: ["KS1", "QS1"] }), seat(1)] });
   const events = [
     { e: "played", seat: 0, card: "KS1" },
@@ -154,7 +154,7 @@ test("a card played from the table leaves it", () => {
   assert.equal(list[2].view.trick.winner, 0);
 });
 
-test("nobody can act in between", () => {
+test("no action is possible in the frames between", () => {
   const events = [
     { e: "played", seat: 0, card: "KS1" },
     { e: "played", seat: 1, card: "8S1" },
@@ -167,7 +167,7 @@ test("nobody can act in between", () => {
   }
 });
 
-test("a packet is told with its guess, its size and its points before the cards are dealt", () => {
+test("a packet is shown with its guess, its size and its points before the deal", () => {
   const packet = { aim: 24, least: 16, most: 32, lifter: 1, looks: 24 };
   const before = view({ phase: "guess", packet, hand: [] });
   const [shown] = between(before, [

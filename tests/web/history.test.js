@@ -32,8 +32,8 @@ function entry(winner, more = {}, deals = [[100, 80]]) {
   });
 }
 
-/** A sitting of deals that are games. @param {number[][]} won */
-const sitting = (won) =>
+/** A match whose deals are games. @param {number[][]} won */
+const gamesMatch = (won) =>
   entry(null, {
     variant: "filicau",
     match: { unit: "deal", deal: won.length, deals: won.map(() => [20, 25]), won, winner: null },
@@ -47,7 +47,7 @@ describe("branches", () => {
     id,
   });
 
-  test("stay with their match, also those of a branch", () => {
+  test("stay with their match, also branches of a branch", () => {
     const entries = [branch(branchId("m~a", "b")), main, branch("other~c")];
     assert.deepEqual(
       branchesOf(entries, "m~a").map(({ id }) => id),
@@ -59,7 +59,7 @@ describe("branches", () => {
     );
   });
 
-  test("do not count, and are over with their deal", () => {
+  test("do not count, and end with their deal", () => {
     const [line] = statistics([main, branch("m~a"), branch("m~b")]);
     assert.equal(line.games, 1);
     assert.equal(isUnfinished(branch("m~a")), false);
@@ -78,14 +78,14 @@ describe("a match in a link", () => {
   /** Made by the first version of the link; every later version must read it. */
   const KEPT = "1.SyrKLC4sTS1WMOQqSyzKTMwrUUjLzEnJzCvOzuQqTk0sUcgozU3MU7BJsovKP7zaRj_JjgsA";
 
-  test("comes back as it was", async () => {
+  test("is restored from the link", async () => {
     const text = await pack(record);
     assert.match(text, /^1\.[\w-]+$/);
     assert.equal(await unpack(text), record);
     assert.equal(await unpack(KEPT), record);
   });
 
-  test("that is newer, damaged or too long is refused with a reason", async () => {
+  test("is refused with a reason if it is newer, damaged or too long", async () => {
     const text = await pack(record);
     const bomb = await pack("a".repeat(300_000));
     for (const [bad, code] of [
@@ -103,7 +103,7 @@ describe("a match in a link", () => {
 });
 
 describe("statistics", () => {
-  test("a loss and a draw end a run of wins, help does not lengthen it", () => {
+  test("a loss or a draw ends a run of wins, and an assisted win does not count", () => {
     const results = [0, 0, 1, 0, 0, 0, -1, 0];
     const entries = results.map((winner) => entry(winner));
     entries.push(entry(0, { assisted: true }), entry(null));
@@ -115,12 +115,12 @@ describe("statistics", () => {
     );
   });
 
-  test("where each deal is a game, each counts", () => {
-    const [line] = statistics([sitting([[0], [1], [], [0]])]);
+  test("each deal counts where each deal is a game", () => {
+    const [line] = statistics([gamesMatch([[0], [1], [], [0]])]);
     assert.deepEqual([line.games, line.won, line.lost, line.drawn], [4, 2, 1, 1]);
   });
 
-  test("games and levels stand apart, the one played last first", () => {
+  test("games and levels are listed apart, the one played last first", () => {
     const levels = [null, "casual", "expert"];
     const seats = levels.map((level, side) => ({
       ...{ kind: level ? "player" : "human", level },
@@ -128,7 +128,7 @@ describe("statistics", () => {
     }));
     const watched = seats.slice(1);
     const lines = statistics([
-      ...[entry(0), sitting([[0]]), entry(0, { seats }), entry(1)],
+      ...[entry(0), gamesMatch([[0]]), entry(0, { seats }), entry(1)],
       entry(0, { seats: watched }),
     ]);
     assert.deepEqual(
@@ -143,13 +143,13 @@ describe("statistics", () => {
 });
 
 describe("filters", () => {
-  const entries = [entry(0), entry(1), entry(null), sitting([[1]])];
+  const entries = [entry(0), entry(1), entry(null), gamesMatch([[1]])];
   const describeIt = (/** @type {any} */ { facts }) => `${facts.variant} with Ludwik`;
   /** @param {object} wanted */
   const found = (wanted) =>
     filtered(entries, { words: "", variant: "", level: "", result: "", ...wanted }, describeIt);
 
-  test("by game, result and words, in any order of words", () => {
+  test("select by game, result and words, in any order of words", () => {
     assert.deepEqual(found({ variant: "filicau" }), [entries[3]]);
     assert.deepEqual(found({ result: "won" }), [entries[0]]);
     assert.deepEqual(found({ result: "open" }), [entries[2]]);
@@ -158,9 +158,9 @@ describe("filters", () => {
     assert.deepEqual(found({ level: "casual" }), entries);
   });
 
-  test("a sitting ends as most of its games do", () => {
-    assert.equal(resultOf(sitting([[0], [0], [1]])), "won");
-    assert.equal(resultOf(sitting([[0], [1]])), "drawn");
+  test("a match of several games has the result of most of its games", () => {
+    assert.equal(resultOf(gamesMatch([[0], [0], [1]])), "won");
+    assert.equal(resultOf(gamesMatch([[0], [1]])), "drawn");
     assert.deepEqual(gamesOf(/** @type {any} */ (entry(null).facts)), []);
   });
 });

@@ -36,6 +36,6 @@ test("an instance made from a module stays", async () => {
   assert.deepEqual(replaced, []);
 });
 
-test("bytes that are no program are refused as before", async () => {
+test("bytes that are no program are still refused", async () => {
   await assert.rejects(WebAssembly.instantiate(EMPTY.subarray(1)), WebAssembly.CompileError);
 });

@@ -1,4 +1,4 @@
-// Our own SHA-256 gives what Node's gives, at every length around the end of a block.
+// Our own SHA-256 agrees with Node's, at every length around the end of a block.
 
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";

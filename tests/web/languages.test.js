@@ -1,4 +1,4 @@
-// The choice of a language, with languages that the build would have found.
+// The choice of a language among those that a build offers.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -11,14 +11,14 @@ Object.assign(globalThis, {
 });
 const { best, exactly, OFFERED } = await import("../../web/i18n/languages.js");
 
-test("a language that lacks words is not offered, but shown to who asks for it", () => {
+test("an incomplete language is not offered, but used when it is chosen", () => {
   assert.deepEqual(OFFERED, ["en", "pl"]);
   assert.equal(best(["ro-RO"]), "en");
   assert.equal(exactly("ro"), "ro");
   assert.equal(exactly("zz"), null);
 });
 
-test("the first language of the browser that there is", () => {
+test("the first available language of the browser is used", () => {
   assert.equal(best(["hu", "pl-PL", "en"]), "pl");
   assert.equal(best(["EN-gb", "pl"]), "en");
   assert.equal(best([]), "en");

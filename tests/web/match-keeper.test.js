@@ -1,4 +1,4 @@
-// Desks: several tables at one engine. Each has its own requests, thoughts and match; only that at home is kept.
+// Several tables at one engine: each has its own requests, searches and match; only the page's own is stored.
 
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
@@ -7,7 +7,7 @@ import { StaleError } from "../../web/worker/storage.js";
 
 /** @typedef {{id: string, text: string, unsaved?: string | null, match?: string, fatal?: object}} Said */
 
-/** A view of which an entry can be made. */
+/** A view from which an entry can be made. */
 const SEEN = { seats: [], phase: "stock" };
 
 /** @type {Said[]} */
@@ -46,13 +46,13 @@ function keeper(table, own) {
 /** @param {MatchKeeper} at @param {string} id @param {string} op @param {object} [args] */
 const ask = (at, id, op, args) => at.hear({ id, text: JSON.stringify({ op, ...args }) });
 
-/** Until so many have been answered. @param {number} count */
+/** Wait until this many requests are answered. @param {number} count */
 async function answers(count) {
   while (said.length < count) await new Promise((resolve) => setImmediate(resolve));
   return said;
 }
 
-describe("a table at home", () => {
+describe("the page's own table", () => {
   /** @type {import("../../web/worker/match-keeper.js").Store} */
   const store = {
     keep: async ({ id, record, cause, facts }, writer) => {
@@ -88,7 +88,7 @@ describe("a table at home", () => {
   });
   const LYING = { match: "lying" };
 
-  test("a match that did not come up twice is set aside", async () => {
+  test("a match that failed to start twice is set aside", async () => {
     for (const page of ["a", "b"]) {
       engine.load = () => {
         throw Object.assign(new Error("hangs"), { pyodide_fatal_error: true });
@@ -103,7 +103,7 @@ describe("a table at home", () => {
     assert.deepEqual(asked.slice(-2), ["b load", "aside lying engine/silent"]);
   });
 
-  test("a match that came up counts no tries, however often it is opened", async () => {
+  test("a match that has started counts no tries, however often it is opened", async () => {
     for (const [at, page] of ["a", "b", "c", "d"].entries()) {
       ask(keeper(page, { store }), `${page}-1`, "load", LYING);
       await answers(at + 1);
@@ -112,7 +112,7 @@ describe("a table at home", () => {
     assert.equal(lying?.tries, 0);
   });
 
-  test("where a player is to move, it has come up with the first slice of thought", async () => {
+  test("with a player to move, a match has started after the first slice of the search", async () => {
     engine.load = () => ({ view: { to_move: 0, seats: [{ kind: "player" }] }, revision: 1 });
     let slices = 0;
     engine.think = () => {
@@ -134,7 +134,7 @@ describe("a table at home", () => {
     assert.equal(asked.at(-1), "aside lying record/unknown-version");
   });
 
-  test("a page that watches changes nothing, and may not save", async () => {
+  test("a page that only watches changes nothing and may not save", async () => {
     owner = "other";
     const home = keeper("a", { store });
     ask(home, "a-1", "load", { ...LYING, watch: true });
@@ -162,14 +162,14 @@ describe("a table at home", () => {
     );
   });
 
-  test("is kept before it answers", async () => {
+  test("is stored before the answer is sent", async () => {
     ask(keeper("home", { store }), "1", "act");
     const [{ unsaved }] = await answers(1);
     assert.equal(unsaved, null);
     assert.deepEqual(asked, ["home act", "home save", "kept brisques 1 by 1"]);
   });
 
-  test("is kept with a hint that was given, by the request that made the match", async () => {
+  test("is stored as assisted after a hint, by the request that made the match", async () => {
     const home = keeper("home", { store });
     ask(home, "1", "act");
     ask(home, "2", "hint");
@@ -179,7 +179,7 @@ describe("a table at home", () => {
     assert.deepEqual(listed.at(-1), ["", true]);
   });
 
-  test("is not kept with a hint in a lesson", async () => {
+  test("is not stored as assisted after a hint in a lesson", async () => {
     const home = keeper("home", { store });
     engine["lesson-step"] = () => ({ view: {}, revision: 2, lesson: {} });
     ask(home, "1", "act");
@@ -190,13 +190,13 @@ describe("a table at home", () => {
     assert.equal(asked.filter((it) => it.startsWith("kept")).length, 1);
   });
 
-  test("is told its record when the browser keeps nothing", async () => {
+  test("gets its record in the answer when the browser stores nothing", async () => {
     const full = { ...store, keep: () => Promise.reject(new Error("full")) };
     ask(keeper("home", { store: full }), "1", "act");
     assert.equal((await answers(1))[0].unsaved, "brisques 1");
   });
 
-  test("is not kept while it is a lesson", async () => {
+  test("is not stored during a lesson", async () => {
     engine.act = () => ({ view: {}, revision: 1, lesson: {} });
     ask(keeper("home", { store }), "1", "act");
     await answers(1);
@@ -240,7 +240,7 @@ test("a table that shows stored matches loads them up to a deal, and stores noth
 });
 
 describe("embedded tables", () => {
-  test("keep nothing, and are told their record for a new start", async () => {
+  test("store nothing, and get their record for a restart", async () => {
     ask(keeper("a"), "1", "act");
     assert.equal((await answers(1))[0].unsaved, "brisques 1");
   });
@@ -250,7 +250,7 @@ describe("embedded tables", () => {
     assert.match((await answers(1))[0].text, /bridge\/no-table/);
   });
 
-  test("think beside each other", async () => {
+  test("search at the same time", async () => {
     let slices = 0;
     engine.think = () => {
       slices += 1;
@@ -263,7 +263,7 @@ describe("embedded tables", () => {
     assert.ok(asked.includes("a step") && asked.includes("b step"));
   });
 
-  test("a stop at one does not end the thought at another", async () => {
+  test("stopping one does not end the search of another", async () => {
     let slices = 0;
     engine.think = () => {
       slices += 1;
@@ -282,7 +282,7 @@ describe("embedded tables", () => {
   });
 });
 
-test("a dead interpreter is told as such", async () => {
+test("a dead interpreter is reported as such", async () => {
   engine.act = () => {
     throw Object.assign(new Error("gone"), { pyodide_fatal_error: true });
   };

@@ -1,4 +1,4 @@
-// What motion is made of: where cards come from and go to, what was shown lately, and what is to be heard.
+// Animation: where cards come from and go to, which views were shown lately, and which sounds are played.
 
 import assert from "node:assert/strict";
 import test from "node:test";
@@ -45,7 +45,7 @@ test("played cards come from hands, drawn ones from the stock, and a trick goes 
   assert.deepEqual(draws, [1]);
 });
 
-test("taken back, everything goes the other way", () => {
+test("an undo moves every card back", () => {
   const earlier = view({ trick: { plays: PLAYS, winner: 0 } });
   const { from, to, draws } = routesOf({ earlier, events: TRICK, isBack: true });
   assert.deepEqual(from.get("KS1"), { at: "pile", seat: 0 });
@@ -61,7 +61,7 @@ test("an exchange moves a card each way", () => {
   assert.deepEqual(to.get("AH1"), { at: "hand", seat: 1 });
 });
 
-test("steps lead back to a view that was shown, the latest first", () => {
+test("an undo animates back to the latest view that was shown", () => {
   const steps = new PastSteps();
   const [first, second, third] = [40, 38, 36].map((stock) => view({ stock }));
   const play = (card) => [{ e: "played", seat: 0, card }];
@@ -78,14 +78,14 @@ test("steps lead back to a view that was shown, the latest first", () => {
   assert.deepEqual(steps.back(first, view({ stock: 99 })), []);
 });
 
-test("no way leads back from a view that another way led to", () => {
+test("there is no animation back to a view on another branch", () => {
   const steps = new PastSteps();
   const [first, second] = [view(), view({ stock: 38 })];
   steps.add({ before: first, events: [{ e: "drew", seat: 1 }], after: second });
   assert.deepEqual(steps.back(view({ stock: 20 }), first), []);
 });
 
-test("what is heard follows the events, and a rare meld and a match that we win sound better", () => {
+test("sounds follow the events; a rare meld and a match that we win have their own", () => {
   const heard = (events, more = {}) => cueOf({ view: view(), hold: "none", events, ...more });
   assert.equal(heard(TRICK.slice(0, 1)), "card");
   assert.equal(heard(TRICK.slice(1, 2)), "trick");
@@ -97,7 +97,7 @@ test("what is heard follows the events, and a rare meld and a match that we win 
   assert.equal(heard([]), null);
 });
 
-test("between two moments of a review cards come from hands and the stock, and back", () => {
+test("between two positions of a review cards come from hands and the stock, and return", () => {
   const match = { deal: 1 };
   const cards = { hand: ["KS1", "9D1"], match, last_trick: null };
   const from = view({ ...cards, trick: { number: 1, plays: [PLAYS[0]], winner: null } });

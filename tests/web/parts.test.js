@@ -1,12 +1,12 @@
-// The functions that are seldom called come in the middle of a call: no wrong byte of them is ever made a program.
+// Rare functions are fetched in the middle of a call: wrong bytes are never compiled.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { integrityOf } from "../../web/boot/integrity.js";
 
-/** The smallest program there is. */
+/** The smallest valid program. */
 const PROGRAM = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
-/** Another one, as good to a browser: with a section of notes. */
+/** Another valid program, with a custom section. */
 const ANOTHER = Uint8Array.of(...PROGRAM, 0, 2, 1, 0x61);
 
 globalThis.brisquesHome = "https://cards.example/";
@@ -21,7 +21,7 @@ globalThis.fetch = async () => {
 };
 const { Parts } = await import("../../web/boot/parts.js");
 
-/** A host that answers with these in turn, and what caches were told each time. @param {Uint8Array[]} answers */
+/** A host that answers with these in turn, and the cache mode of each request. @param {Uint8Array[]} answers */
 function host(answers) {
   /** @type {string[]} */
   const told = [];
@@ -42,19 +42,19 @@ function host(answers) {
 
 const lazy = () => new Parts().program().lazy();
 
-test("the program of the build is taken as it comes", () => {
+test("the program of the build is used", () => {
   const told = host([PROGRAM]);
   assert.ok(lazy() instanceof WebAssembly.Module);
   assert.deepEqual(told, [""]);
 });
 
-test("another one is asked for again, past the caches", () => {
+test("another program is fetched again without the cache", () => {
   const told = host([ANOTHER, PROGRAM]);
   assert.equal(WebAssembly.Module.customSections(lazy(), "a").length, 0);
   assert.deepEqual(told, ["", "no-cache"]);
 });
 
-test("one that stays another is refused", () => {
+test("a program that stays wrong is refused", () => {
   host([ANOTHER, ANOTHER]);
   assert.throws(lazy, /did not come as it was built/);
 });

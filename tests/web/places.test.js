@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { placeMessage } from "../../web/i18n/places.js";
 
-test("a line, a deal and what is in it have their messages", () => {
+test("a line, a deal and a place in it have messages", () => {
   const line = { id: "place-line", args: { number: "3", at: "" } };
   assert.deepEqual(placeMessage("line 3"), line);
   const action = { id: "place-deal-action", args: { number: "2", at: "15" } };
@@ -12,7 +12,7 @@ test("a line, a deal and what is in it have their messages", () => {
   assert.equal(placeMessage("line 3, column 2")?.id, "place-line-column");
 });
 
-test("the name of a field stays as it is", () => {
+test("the name of a field is not translated", () => {
   for (const where of ["", "hands", "line x", "deal 2, column", "QS1"])
     assert.equal(placeMessage(where), null);
 });

@@ -1,4 +1,4 @@
-// A position being edited: what follows from where the cards lie is left to the engine.
+// Editing a position: what follows from where the cards lie is left to the engine.
 
 import assert from "node:assert/strict";
 import test from "node:test";

@@ -1,4 +1,4 @@
-// Problems: what is due and when, the rating, what comes next, and the lesson that a problem is played as.
+// Problems: when they are due, the rating, which comes next, and the lesson in which a problem is played.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -45,7 +45,7 @@ describe("a missed problem", () => {
     assert.deepEqual(days, ["2026-12-01", "2026-12-04", "2026-12-11", ""]);
   });
 
-  test("begins again when it is missed again", () => {
+  test("starts the intervals again when it is missed again", () => {
     const progress = after([
       [DAY, false],
       ["2026-12-01", true],
@@ -64,7 +64,7 @@ describe("a missed problem", () => {
     );
   });
 
-  test("is due from its day on, and waits before", () => {
+  test("is due from its day on, and not before", () => {
     const progress = after([[DAY, false]]);
     assert.deepEqual(dueOn(progress, DAY), []);
     assert.equal(waiting(progress, DAY), 1);
@@ -72,7 +72,7 @@ describe("a missed problem", () => {
     assert.deepEqual(dueOn(progress, "2027-02-01"), ["a"]);
   });
 
-  test("is not due any more when it is in no collection", () => {
+  test("is no longer due when it is in no collection", () => {
     const both = note(after([[DAY, false]]), SET[1], false, DAY);
     const left = settle(both, SET.slice(1));
     assert.deepEqual(dueOn(left, "2027-02-01"), ["b"]);
@@ -87,7 +87,7 @@ describe("a missed problem", () => {
 });
 
 describe("the rating", () => {
-  test("rises by what was not to be expected, and falls likewise", () => {
+  test("rises more after an unexpected success, and falls more after an unexpected miss", () => {
     const hard = note(noProgress(), SET[2], true, DAY).rating - FIRST_RATING;
     const easy = note(noProgress(), SET[0], true, DAY).rating - FIRST_RATING;
     const missed = note(noProgress(), SET[0], false, DAY).rating - FIRST_RATING;
@@ -95,14 +95,14 @@ describe("the rating", () => {
     assert.equal(hard, Math.round(40 * (1 - chance(FIRST_RATING, 1600))));
   });
 
-  test("counts the first try alone, and none with a hint", () => {
+  test("counts only the first try, and no try with a hint", () => {
     const once = note(noProgress(), SET[0], false, DAY);
     assert.equal(note(once, SET[0], true, DAY).rating, once.rating);
     const helped = note(noProgress(), SET[0], true, DAY, true);
     assert.deepEqual([helped.rating, helped.tries], [FIRST_RATING, 0]);
   });
 
-  test("moves less after the first tries", () => {
+  test("changes less after the first tries", () => {
     const later = { ...noProgress(), tries: 50 };
     const gain = note(later, SET[1], true, DAY).rating - FIRST_RATING;
     assert.ok(gain < note(noProgress(), SET[1], true, DAY).rating - FIRST_RATING);
@@ -110,14 +110,14 @@ describe("the rating", () => {
 });
 
 describe("the next problem", () => {
-  test("is nearest to the rating of those not tried", () => {
+  test("is the untried one nearest to the rating", () => {
     assert.equal(nextOf(SET, noProgress())?.id, "b");
     assert.equal(nextOf(SET, note(noProgress(), SET[1], true, DAY))?.id, "c");
     const all = SET.reduce((progress, each) => note(progress, each, true, DAY), noProgress());
     assert.equal(nextOf(SET, all), null);
   });
 
-  test("grows in difficulty in a run, and ends", () => {
+  test("gets harder in a run, which ends", () => {
     /** @type {string[]} */
     const run = [];
     for (let next = runOf(SET, noProgress(), run); next; next = runOf(SET, noProgress(), run))
@@ -125,19 +125,19 @@ describe("the next problem", () => {
     assert.deepEqual(run, ["a", "b", "c"]);
   });
 
-  test("is the same for all on a day, and every problem has its day", () => {
+  test("of a day is the same for all, and every problem has its day", () => {
     const days = SET.map((_, at) => problemOf(SET, `2026-11-0${at + 1}`).id);
     assert.deepEqual(days.toSorted(), ["a", "b", "c"]);
     assert.equal(problemOf(SET, DAY), problemOf(SET, DAY));
   });
 
-  test("is counted by theme, with those solved at once", () => {
+  test("is counted by theme, with the share solved at once", () => {
     const progress = note(noProgress(), SET[0], true, DAY);
     assert.deepEqual(themesOf(SET, progress)[0], { theme: "meld", count: 2, solved: 1 });
   });
 });
 
-test("what is kept is read again, and anything else is nothing", () => {
+test("stored results are read again, and invalid ones are ignored", () => {
   const kept = note(noProgress(), SET[0], false, DAY);
   assert.deepEqual(parseProgress(JSON.stringify(kept)), kept);
   for (const text of [null, "", "{}", "[1]", '{"version":2,"seen":{}}'])

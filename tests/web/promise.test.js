@@ -1,5 +1,5 @@
-// The protocol of an embedded table: what pages were written against is understood for ever. tests/kept has one
-// list of its words and messages for each version.
+// The protocol of an embedded table: every earlier version of it stays supported. tests/kept has one list of its
+// words and messages for each version.
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -9,7 +9,7 @@ import { METHODS, readRequest, SETTINGS, VERSION } from "../../web/embed/protoco
 const KEPT = new URL("../kept/", import.meta.url);
 const files = readdirSync(KEPT).filter((name) => /^embed-\d+\.json$/.test(name));
 
-test("every version there was is kept", () => {
+test("every version has a kept list", () => {
   const all = Array.from({ length: VERSION }, (_, before) => `embed-${before + 1}.json`);
   assert.deepEqual(files.sort(), all);
 });
@@ -17,12 +17,12 @@ test("every version there was is kept", () => {
 for (const name of files) {
   const kept = JSON.parse(readFileSync(new URL(name, KEPT), "utf8"));
   describe(name, () => {
-    test("has a request for each method, and each is understood", () => {
+    test("has a request for each method, and each is accepted", () => {
       const read = kept.requests.map(readRequest);
       assert.deepEqual(new Set(read.map(({ method }) => method)), new Set(METHODS));
     });
 
-    test("its attributes are there", () => {
+    test("has all its attributes", () => {
       assert.deepEqual(
         kept.attributes.filter((known) => !Object.hasOwn(SETTINGS, known)),
         [],
@@ -31,7 +31,7 @@ for (const name of files) {
   });
 }
 
-test("a newer version is refused by name, with what is known", () => {
+test("a newer version is refused by name, with the supported versions", () => {
   assert.throws(() => readRequest({ brisques: 99, id: 1, method: "get" }), {
     code: "protocol/unknown-version",
     params: { known: [VERSION] },

@@ -1,4 +1,4 @@
-// Settings as earlier versions stored them, and as a later one may.
+// Settings stored by earlier versions, and by a later one.
 
 import assert from "node:assert/strict";
 import test, { beforeEach } from "node:test";
@@ -21,14 +21,14 @@ const kept = () => JSON.parse(stored.get(KEY));
 
 beforeEach(() => stored.clear());
 
-test("what cannot be read gives the defaults", () => {
+test("unreadable settings give the defaults", () => {
   for (const text of ["", "{", "null", "7", '"two"', '{"version": "x", "theme": "pink"}']) {
     stored.set(KEY, text);
     assert.deepEqual(loadSettings(), usual);
   }
 });
 
-test("settings without a version are of the first form", () => {
+test("settings without a version have the first format", () => {
   store({ theme: "dark", speed: "fast", taps: "one", letters: "off" });
   const now = { ...usual, theme: "dark", speed: "fast", letters: "off" };
   assert.deepEqual(loadSettings(), now, "one tap was stored by default, so it says nothing");
@@ -36,14 +36,14 @@ test("settings without a version are of the first form", () => {
   assert.equal(loadSettings().taps, "two");
 });
 
-test("what is saved is loaded again, with its version", () => {
+test("saved settings are loaded again, with their version", () => {
   const chosen = { ...usual, taps: "one", felt: "moss" };
   saveSettings(chosen);
   assert.deepEqual(loadSettings(), chosen);
   assert.equal(kept().version, 2);
 });
 
-test("a browser that stores nothing is told of", () => {
+test("a browser that stores nothing is reported", () => {
   const { setItem } = localStorage;
   localStorage.setItem = () => {
     throw new Error("denied");
@@ -53,14 +53,14 @@ test("a browser that stores nothing is told of", () => {
   assert.equal(saveSettings(usual), true);
 });
 
-test("what a later version stored is kept", () => {
+test("settings of a later version are kept", () => {
   store({ version: 9, felt: "velvet", music: "on" });
   assert.deepEqual(loadSettings(), usual);
   saveSettings({ ...usual, theme: "dark" });
   assert.deepEqual(kept(), { ...usual, theme: "dark", music: "on", version: 9 });
 });
 
-test("a note that was shown is kept, until notes are wanted again", () => {
+test("a note that was shown stays marked until notes are switched on again", () => {
   keepSeenNote("meld");
   saveSettings({ ...usual, notes: "off" });
   assert.deepEqual([...seenNotes()], ["meld"]);

@@ -1,5 +1,5 @@
-// The memory snapshot's format: what is written comes back, and whatever is wrong is noticed before a word is laid
-// over the memory.
+// The format of the memory snapshot: what is written is restored, and errors are noticed before the memory is
+// changed.
 
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
@@ -16,9 +16,9 @@ import {
 
 const WORDS = BLOCK / 4;
 const BLOCKS = 8;
-/** The heap ends in the sixth block: what lies behind is zero. */
+/** The heap ends in the sixth block: the memory after it is zero. */
 const END = 5 * BLOCK + 64;
-/** Where this module says its break, its runtime and the helper's offset are, in bytes. */
+/** The addresses in bytes of the break, the runtime and the helper's offset in this module. */
 const SBRK = 16;
 const RUNTIME = 3 * BLOCK;
 const OFFSET_AT = 32;
@@ -42,7 +42,7 @@ const moduleOf = (HEAPU32) => ({
   _emscripten_get_sbrk_ptr: () => SBRK,
 });
 
-/** As Python has it: two blocks of the heap changed, and one behind its end. */
+/** Python's memory: two blocks of the heap changed, and one behind its end. */
 const grown = () =>
   fresh((words) => {
     words[1 * WORDS + 3] = 1;
@@ -62,21 +62,21 @@ beforeEach(() => {
 /** @param {Uint8Array} from @returns {ArrayBuffer} */
 const bufferOf = ({ buffer }) => /** @type {ArrayBuffer} */ (buffer);
 
-describe("what is written", () => {
-  test("holds the blocks that differ, and those to be kept", () => {
+describe("a written snapshot", () => {
+  test("contains the blocks that differ, and those to be kept", () => {
     const { runs, state, end, length } = read(bufferOf(bytes));
     assert.deepEqual([...runs], [1, 4, 7, 1]);
     assert.deepEqual(state, STATE);
     assert.deepEqual([end, length], [END, BLOCKS * BLOCK]);
   });
 
-  test("is a WebAssembly file, as which hosts compress it", () => {
+  test("is a WebAssembly file, so that hosts compress it", () => {
     const module = new WebAssembly.Module(bufferOf(bytes));
     const [section] = WebAssembly.Module.customSections(module, "brisques snapshot");
     assert.equal(section.byteLength, bytes.length - WRAPPER);
   });
 
-  test("comes back over a fresh memory, but for the helper that is this runtime's own", () => {
+  test("is restored over a fresh memory, except for the runtime's own helper", () => {
     const memory = fresh((words) => {
       words[HELPER] = 2222;
     });
@@ -99,8 +99,8 @@ describe("what is written", () => {
   });
 });
 
-describe("what is wrong is noticed", () => {
-  test("any byte that changed", () => {
+describe("an error is noticed", () => {
+  test("in any changed byte", () => {
     for (let i = 0; i < bytes.length; i += 7) {
       const damaged = bytes.slice();
       damaged[i] ^= 0x20;
@@ -108,20 +108,20 @@ describe("what is wrong is noticed", () => {
     }
   });
 
-  test("a part that is missing", () => {
+  test("in a missing part", () => {
     assert.throws(() => read(bufferOf(bytes.slice(0, -BLOCK))), SnapshotError);
   });
 
-  test("another version, whole in itself", () => {
+  test("in a valid snapshot of another version", () => {
     const words = new Uint32Array(bufferOf(bytes), WRAPPER);
     words[0] += 1;
     assert.throws(() => read(bufferOf(seal(words))), SnapshotError);
   });
 
   for (const [what, change] of /** @type {[string, (words: Uint32Array) => void][]} */ ([
-    ["a fresh memory that differs where nothing is kept", (words) => (words[WORDS - 1] ^= 1)],
-    ["one that differs in the last word of the heap", (words) => (words[END / 4 - 1] ^= 1)],
-    ["a heap that ends elsewhere", (words) => (words[SBRK / 4] += 16)],
+    ["in a fresh memory that differs where nothing is kept", (words) => (words[WORDS - 1] ^= 1)],
+    ["in one that differs in the last word of the heap", (words) => (words[END / 4 - 1] ^= 1)],
+    ["in a heap that ends elsewhere", (words) => (words[SBRK / 4] += 16)],
   ])) {
     test(`${what}; the memory is left as it was`, () => {
       const memory = fresh(change);
@@ -131,7 +131,7 @@ describe("what is wrong is noticed", () => {
     });
   }
 
-  test("a memory of another size", () => {
+  test("in a memory of another size", () => {
     const memory = new Uint32Array(2 * BLOCKS * WORDS);
     memory.set(fresh());
     assert.throws(() => restore(moduleOf(memory), read(bufferOf(bytes))), SnapshotError);

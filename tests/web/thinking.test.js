@@ -1,4 +1,4 @@
-// Thinking in slices: it ends when settled, when its time is over, when it is refused, and when it is stopped.
+// Searching in slices: a search ends when it is settled, out of time, refused, or stopped.
 
 import assert from "node:assert/strict";
 import { beforeEach, describe, mock, test } from "node:test";
@@ -33,19 +33,19 @@ const engine = (slices, answer = {}) =>
 
 const numbered = () => `slice ${asked.length + 1}`;
 
-describe("a thought", () => {
+describe("a search", () => {
   test("ends when it is settled", async () => {
     assert.equal(await thinking.toTheEnd(engine(3), numbered), true);
     assert.deepEqual(asked, ["slice 1", "slice 2", "slice 3"]);
   });
 
-  test("ends when the time of its level is nearly over", async () => {
+  test("ends when the time of its level is almost over", async () => {
     assert.equal(await thinking.toTheEnd(engine(1000), numbered), true);
     const spent = asked.length * SLICE;
     assert.ok(spent >= 100 - RESERVE && spent < 100, `${spent} ms`);
   });
 
-  test("a slower engine keeps to the same time with fewer slices", async () => {
+  test("takes the same time with fewer slices on a slower engine", async () => {
     between = () => {
       now += 30;
     };
@@ -71,7 +71,7 @@ describe("a thought", () => {
     assert.equal(asked.length, 0);
   });
 
-  test("ends the one before it", async () => {
+  test("ends the search before it", async () => {
     const thoughts = [
       thinking.toTheEnd(engine(1000), numbered),
       thinking.toTheEnd(engine(2), numbered),
