@@ -16,11 +16,11 @@ from brisques.registry import load_game
 from brisques.variants import names
 from tests.presets import FILKO
 from tests.properties.mutate import mutated
-from tests.properties.play import Walk, examples, some_states
+from tests.properties.play import RandomDeal, examples, some_states
 
 SEATS = [{"kind": "human", "name": "Ala"}, {"kind": "player", "level": "casual"}]
 MOST_DEALS = 2
-"""Of a sitting of games, which has no end."""
+"""Deals to play where a match has no end."""
 
 
 def seats_for(variant: str) -> list[dict[str, str]]:
@@ -28,10 +28,10 @@ def seats_for(variant: str) -> list[dict[str, str]]:
 
 
 MOST_BYTES = 3200
-"""Of a view, without the hand, what may be declared and the summary of a deal."""
+"""The most bytes of a view, without the hand, declarations and the summary of a deal."""
 UPDATE = {"ok", "revision", "view", "events"}
 BY_REVISION = {"act", "step", "next", "undo", "redo", "rewind", "think", "lend", "hint", "review"}
-"""Operations that say which state of the table they are about."""
+"""Operations whose request names the revision of the table."""
 
 
 def read(text: str) -> dict[str, Any]:
@@ -369,7 +369,9 @@ def test_an_internal_error_is_returned_as_data(monkeypatch: pytest.MonkeyPatch) 
 
 
 LINES = [
-    format_position(Walk(v, 4).game, s) for v in names() for s in some_states(Walk(v, 4), 0.04)
+    format_position(RandomDeal(v, 4).game, s)
+    for v in names()
+    for s in some_states(RandomDeal(v, 4), 0.04)
 ]
 
 

@@ -9,7 +9,7 @@ from brisques.errors import EngineError
 from brisques.filko.status import DealResult
 from brisques.position import format_position, parse_position
 from tests.presets import each_filko
-from tests.properties.play import Walk, states
+from tests.properties.play import RandomDeal, states
 
 DERIVED = ("oldman", "party", "shown")
 """Fields that follow from the cards and the call."""
@@ -17,8 +17,12 @@ DERIVED = ("oldman", "party", "shown")
 
 @cache
 def moments(variant: str, before: int) -> list[str]:
-    walks = [Walk(variant, seed, before=before) for seed in range(before, before + 3)]
-    return [format_position(walk.game, state) for walk in walks for state, _ in states(walk)]
+    random_deals = [RandomDeal(variant, seed, before=before) for seed in range(before, before + 3)]
+    return [
+        format_position(random_deal.game, state)
+        for random_deal in random_deals
+        for state, _ in states(random_deal)
+    ]
 
 
 def lines(variant: str, *marks: str, before: int = 0) -> list[str]:

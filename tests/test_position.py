@@ -16,7 +16,7 @@ from brisques.variants import names
 from tests.presets import each_bezique, each_filko
 from tests.properties.mutate import check_error, mutated
 from tests.properties.play import (
-    Walk,
+    RandomDeal,
     choose,
     examples,
     fingerprint,
@@ -29,14 +29,14 @@ from tests.test_record import seats_for
 
 
 @of_every_variant(4)
-def test_every_moment_of_a_deal_is_restored_from_its_line(walk: Walk) -> None:
-    thin = max(1, len(walk.game.cards) // 64)
-    for place, (state, action) in enumerate(states(walk)):
-        if place % thin != walk.seed % thin:
+def test_every_moment_of_a_deal_is_restored_from_its_line(random_deal: RandomDeal) -> None:
+    thin = max(1, len(random_deal.game.cards) // 64)
+    for place, (state, action) in enumerate(states(random_deal)):
+        if place % thin != random_deal.seed % thin:
             continue
-        line = format_position(walk.game, state)
+        line = format_position(random_deal.game, state)
         game, again = parse_position(line)
-        assert game is walk.game
+        assert game is random_deal.game
         assert format_position(game, again) == line
         assert fingerprint(game, again) == fingerprint(game, state)
         # The very next action does the same in both.
@@ -48,10 +48,10 @@ def test_every_moment_of_a_deal_is_restored_from_its_line(walk: Walk) -> None:
 
 
 @of_every_variant(3)
-def test_a_position_plays_to_the_same_end(walk: Walk) -> None:
-    for state in some_states(walk, share=0.03):
-        _, again = parse_position(format_position(walk.game, state))
-        one, two, rng = [], [], walk.choices()
+def test_a_position_plays_to_the_same_end(random_deal: RandomDeal) -> None:
+    for state in some_states(random_deal, share=0.03):
+        _, again = parse_position(format_position(random_deal.game, state))
+        one, two, rng = [], [], random_deal.choices()
         while state.to_move != NOBODY:
             action = choose(state, rng)
             state.apply(action, one)
@@ -66,9 +66,9 @@ def test_random_deals_reach_all_phases(variant: str) -> None:
     """Otherwise the round trips above would miss some of what each game can reach."""
     game = load_game(variant)
     lines = [
-        format_position(walk.game, state)
-        for walk in (Walk(variant, seed) for seed in range(12))
-        for state, _ in states(walk)
+        format_position(random_deal.game, state)
+        for random_deal in (RandomDeal(variant, seed) for seed in range(12))
+        for state, _ in states(random_deal)
     ]
 
     def some(pattern: str) -> bool:
@@ -92,8 +92,14 @@ def test_random_deals_reach_all_phases(variant: str) -> None:
 @each_filko
 def test_random_deals_reach_all_phases_of_a_family(variant: str) -> None:
     game = load_game(variant)
-    walks = [Walk(variant, seed, seed % game.players, before=seed % 4) for seed in range(24)]
-    lines = [format_position(game, state) for walk in walks for state, _ in states(walk)]
+    random_deals = [
+        RandomDeal(variant, seed, seed % game.players, before=seed % 4) for seed in range(24)
+    ]
+    lines = [
+        format_position(game, state)
+        for random_deal in random_deals
+        for state, _ in states(random_deal)
+    ]
 
     def some(pattern: str) -> bool:
         return any(re.search(pattern, line) for line in lines)
@@ -120,12 +126,12 @@ def test_a_table_at_a_position_is_played_and_saved(variant: str) -> None:
     before = game.new_match(1).scores
     if game.target:
         before = tuple(500 - 100 * side for side, _ in enumerate(before))
-    walk = Walk(variant, 21, 1, before)
-    line = next(format_position(game, s) for s in some_states(walk, 0.2))
+    random_deal = RandomDeal(variant, 21, 1, before)
+    line = next(format_position(game, s) for s in some_states(random_deal, 0.2))
     table = Match.at_position(line, seats_for(variant))
     assert format_position(table.game, table.state) == line
     assert tuple(table.view(0)["match"]["scores"]) == before
-    rng = walk.choices()
+    rng = random_deal.choices()
     while not table.deal_over:
         table.act(table.to_move, table.game.action_code(choose(table.state, rng)))
     dealer = table.standing.dealer
@@ -138,8 +144,8 @@ def test_a_table_at_a_position_is_played_and_saved(variant: str) -> None:
 
 
 def test_a_position_names_its_house_rules() -> None:
-    walk = Walk("bezique,meld.marriage=40", 5)
-    line = next(format_position(walk.game, s) for s in some_states(walk, 0.5))
+    random_deal = RandomDeal("bezique,meld.marriage=40", 5)
+    line = next(format_position(random_deal.game, s) for s in some_states(random_deal, 0.5))
     assert line.startswith("bezique,meld.marriage=40;trump=")
     game, _ = parse_position(line)
     assert game.variant.house == ("bezique.meld.marriage",)
@@ -155,14 +161,14 @@ def test_a_position_holds_a_raised_target() -> None:
     """After a tie raised it, a game that ends at once ends at the new target."""
     game = load_game("bezique,match.end=immediate,match.tie=raise,match.tie-raise=500")
     standing = replace(game.new_match(0), target=game.target + 500)
-    state = game.deal(standing, Walk("bezique", 3).deal())
+    state = game.deal(standing, RandomDeal("bezique", 3).deal())
     line = format_position(game, state)
     assert f";target={game.target + 500}" in line
     assert format_position(*parse_position(line)) == line
     assert game.observe(parse_position(line)[1], 0) == game.observe(state, 0)
 
 
-LINE = format_position(Walk("fildinski", 8).game, Walk("fildinski", 8).start())
+LINE = format_position(RandomDeal("fildinski", 8).game, RandomDeal("fildinski", 8).start())
 
 
 def edited(key: str, value: str | None) -> str:
@@ -244,9 +250,9 @@ def some_line(variant: str, *marks: str) -> str:
     """Return a moment of a deal of the variant whose line has all these fields."""
     return next(
         line
-        for walk in (Walk(variant, seed) for seed in range(40))
-        for state, _ in states(walk)
-        if all(f";{mark}=" in (line := format_position(walk.game, state)) for mark in marks)
+        for random_deal in (RandomDeal(variant, seed) for seed in range(40))
+        for state, _ in states(random_deal)
+        if all(f";{mark}=" in (line := format_position(random_deal.game, state)) for mark in marks)
     )
 
 
@@ -286,8 +292,8 @@ def test_a_bad_field_that_only_some_games_have_is_named(
 
 def barred() -> str:
     """Return a deal of Six-pack after one with hearts for trumps."""
-    walk = Walk("six-pack", 1, bar=1)
-    line = format_position(walk.game, walk.start())
+    random_deal = RandomDeal("six-pack", 1, bar=1)
+    line = format_position(random_deal.game, random_deal.start())
     assert ";bar=H" in line
     return line
 
@@ -309,9 +315,9 @@ def test_no_packet_is_lifted_in_games_without_one() -> None:
 
 def declaring(variant: str) -> str:
     return next(
-        format_position(walk.game, state)
-        for walk in (Walk(variant, seed) for seed in range(50))
-        for state, _ in states(walk)
+        format_position(random_deal.game, state)
+        for random_deal in (RandomDeal(variant, seed) for seed in range(50))
+        for state, _ in states(random_deal)
         if len(state.legal()) == 2 and state.legal()[0] == 256
     )
 
@@ -334,10 +340,10 @@ def test_an_exchange_needs_a_won_seven_of_trumps() -> None:
 
 
 GOOD = [
-    format_position(Walk(variant, seed).game, state)
+    format_position(RandomDeal(variant, seed).game, state)
     for variant in names()
     for seed in (1, 6)
-    for state in some_states(Walk(variant, seed), 0.08)
+    for state in some_states(RandomDeal(variant, seed), 0.08)
 ]
 
 
@@ -352,7 +358,7 @@ def test_a_damaged_line_is_read_or_refused(line: str, seed: int) -> None:
     # What is accepted is a whole deal: it can be written, viewed and played to its end.
     again = parse_position(format_position(game, state))[1]
     assert fingerprint(game, again) == fingerprint(game, state)
-    rng = Walk("fildinski", seed % 1000).choices()
+    rng = RandomDeal("fildinski", seed % 1000).choices()
     for _ in range(4 * len(game.cards)):
         if state.to_move == NOBODY:
             break

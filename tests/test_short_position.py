@@ -14,7 +14,7 @@ from brisques.position import format_position, full_line, parse_position, short_
 from brisques.record import SeatEntry
 from brisques.variants import names
 from tests.presets import each_bezique, each_filko
-from tests.properties.play import Walk, some_states
+from tests.properties.play import RandomDeal, some_states
 
 
 def fields(line: str) -> dict[str, str]:
@@ -46,11 +46,11 @@ def test_a_game_alone_is_a_playable_deal(variant: str) -> None:
 @pytest.mark.parametrize("variant", names())
 def test_what_is_written_is_kept_and_the_rest_fits(variant: str) -> None:
     """Any moment of a deal, with most cards of its hands removed."""
-    walk = Walk(variant, 5)
-    for state in some_states(walk, 0.1):
-        if walk.game.dump_position(state).get("phase", "play") != "play":
+    random_deal = RandomDeal(variant, 5)
+    for state in some_states(random_deal, 0.1):
+        if random_deal.game.dump_position(state).get("phase", "play") != "play":
             continue
-        whole = walk.game.dump_position(state)
+        whole = random_deal.game.dump_position(state)
         if "slips" in whole or "winner" in whole:
             continue
         own = whole["hands"].split(",")[0]
@@ -62,7 +62,7 @@ def test_what_is_written_is_kept_and_the_rest_fits(variant: str) -> None:
             kept["won"] = ",".join(counts)
         else:
             kept["tricks"] = f"?{len(list(filter(None, whole['tricks'].split(','))))}"
-        line = full_line(line_of(walk.game.variant.name, kept))
+        line = full_line(line_of(random_deal.game.variant.name, kept))
         again = fields(line)
         hands = again["hands"].split(",")
         assert set(re.findall("...", own[:6])) <= set(re.findall("...", hands[0]))
@@ -75,9 +75,11 @@ def test_what_is_written_is_kept_and_the_rest_fits(variant: str) -> None:
 
 @each_bezique
 def test_a_field_that_is_left_out_follows_from_the_others(variant: str) -> None:
-    walk = Walk(variant, 3)
-    state = next(s for s in some_states(walk, 0.3) if "slips" not in walk.game.dump_position(s))
-    whole = walk.game.dump_position(state)
+    random_deal = RandomDeal(variant, 3)
+    state = next(
+        s for s in some_states(random_deal, 0.3) if "slips" not in random_deal.game.dump_position(s)
+    )
+    whole = random_deal.game.dump_position(state)
     for key in ("stock", "up", "trick"):
         less = {name: value for name, value in whole.items() if name != key}
         if key != "trick" or not whole[key]:
@@ -95,9 +97,9 @@ def test_tricks_are_led_by_the_winner_of_the_one_before(variant: str) -> None:
 
 @pytest.mark.parametrize("variant", names())
 def test_a_short_line_has_the_facts_of_the_full_one(variant: str) -> None:
-    walk = Walk(variant, 6)
-    for state in some_states(walk, 0.05):
-        line = format_position(walk.game, state)
+    random_deal = RandomDeal(variant, 6)
+    for state in some_states(random_deal, 0.05):
+        line = format_position(random_deal.game, state)
         whole, again = fields(line), fields(full_line(short_line(line)))
         assert again["hands"].split(",")[0] == whole["hands"].split(",")[0]
         hidden = {"hands", "stock", "oldman", "party", "shown"}

@@ -15,7 +15,7 @@ from brisques.registry import analysis_of, load_game
 
 FAR = 1e9
 LINES = {"rubicon": 1000, "six-pack": 3000, "six-pack-pokerwiner": 3000, "eight-pack": 5000}
-"""Totals about which the end of a deal of one game changes its worth."""
+"""Totals around which the worth of the end of a one-deal game changes."""
 
 
 def game_of(spec: str) -> BeziqueGame:

@@ -18,7 +18,7 @@ from brisques.players.thinking import Lead, Thought
 from brisques.registry import analysis_of, load_game
 from tests.builder import Scene
 from tests.filko_scene import playing
-from tests.properties.play import Walk, some_states
+from tests.properties.play import RandomDeal, some_states
 
 
 def judged(game: Game, start: State, actions: list[int], seat: int, seed: str = "s") -> Review:
@@ -110,7 +110,7 @@ def test_a_blunder_is_found_and_named(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_only_decisions_of_the_seat_with_a_choice_are_judged(variant: str) -> None:
     game, casual = load_game(variant), level("casual").play
-    state = Walk(variant, 3).start()
+    state = RandomDeal(variant, 3).start()
     start, actions, wanted = state.clone(), [], []
     for place in count():
         if state.to_move == NOBODY:
@@ -122,7 +122,7 @@ def test_only_decisions_of_the_seat_with_a_choice_are_judged(variant: str) -> No
         state.apply(actions[-1])
     assert decisions(analysis_of(game), start, actions, 1) == wanted
     assert wanted
-    assert game.dump_position(start) == game.dump_position(Walk(variant, 3).start())
+    assert game.dump_position(start) == game.dump_position(RandomDeal(variant, 3).start())
 
 
 def test_talk_of_another_seat_is_no_decision_of_the_seat_to_move() -> None:
@@ -185,7 +185,7 @@ def test_the_total_loss_is_at_most_what_the_deal_could_bring(
 def test_reasons_never_argue_against_the_recommendation(variant: str) -> None:
     """For any recommendation over any other action, and in reviews against what was played."""
     game, said, dropped = load_game(variant), 0, 0
-    for number, state in enumerate(some_states(Walk(variant, 12))):
+    for number, state in enumerate(some_states(RandomDeal(variant, 12))):
         seen = game.observe(state, state.to_move)
         if len(seen.legal) < 2:
             continue
@@ -224,7 +224,7 @@ def test_a_good_play_is_not_blamed_by_chance(monkeypatch: pytest.MonkeyPatch) ->
     game, strong = load_game("bezique"), level("strong").play
     blamed = judged_decisions = 0
     for seed in range(2):
-        state = Walk("bezique", seed * 4).start()
+        state = RandomDeal("bezique", seed * 4).start()
         start, actions = state.clone(), []
         while state.to_move != NOBODY:
             actions.append(strong(game.observe(state, state.to_move), Random(0)))

@@ -42,9 +42,9 @@ GROUPS = {
     "many-packs": ["six-pack", "six-pack-pokerwiner", "eight-pack"],
 }
 POSITIONS = 510
-"""In each group."""
+"""Positions in each group."""
 PATIENCE = 5000
-"""States that the judge tries in one position: a few positions take it hundreds of thousands."""
+"""The most states that the judge tries: a few positions would take it hundreds of thousands."""
 HOUSE = [
     "fildinski,meld.per-trick=0,meld.reuse=disjoint-now",
     "fildinski,meld.trick-card=false,seven.when=declared,seven.uses-slot=false",

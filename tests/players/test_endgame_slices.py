@@ -27,7 +27,7 @@ SEARCHES = (
     state_search.AlphaBetaSearch,
     state_search.MaxNSearch,
 )
-"""All searches that set the size of their slices."""
+"""All searches that limit the size of their slices."""
 
 
 def interrupted(

@@ -25,13 +25,13 @@ from brisques.registry import analysis_of, load_game
 from brisques.variants import names
 from tests.players.test_levels import SOME_OF_EACH
 from tests.properties.hidden import reshuffled
-from tests.properties.play import Walk
+from tests.properties.play import RandomDeal
 from tests.test_bridge import ask
 
 DEALS = 2
 TRUTHS = 3
 ROLLOUTS = 12
-"""Of each decision, which is a few in each world."""
+"""Rollouts of each decision, a few in each world."""
 
 
 @cache
@@ -41,7 +41,7 @@ def moments(variant: str) -> list[State]:
     game = load_game(variant)
     casual = LEVELS["casual"].play
     for number in range(DEALS):
-        state = Walk(variant, number, number % game.players, before=number % 3).start()
+        state = RandomDeal(variant, number, number % game.players, before=number % 3).start()
         count = 0
         while state.to_move != NOBODY:
             seen = game.observe(state, state.to_move)

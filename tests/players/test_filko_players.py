@@ -24,7 +24,7 @@ from tests.filko_decisions import decisions, game_of
 from tests.filko_scene import Scene, playing, ruled, seats
 from tests.presets import each_filko
 from tests.properties.hidden import reshuffled
-from tests.properties.play import Walk, some_states, states
+from tests.properties.play import RandomDeal, some_states, states
 
 
 def worth(scene: Scene) -> tuple[float, ...]:
@@ -136,7 +136,7 @@ def test_a_deal_that_is_dealt_again_is_worth_nothing() -> None:
 def test_a_determinization_fits_what_play_has_shown(variant: str) -> None:
     game, shown = game_of(variant), 0
     for seed in range(12):
-        for number, (state, _) in enumerate(states(Walk(variant, seed))):
+        for number, (state, _) in enumerate(states(RandomDeal(variant, seed))):
             real = cast("FilkoState", state)
             for seat in range(game.players):
                 world = analysis_of(game).determinize(game.observe(state, seat), Random(number))
@@ -286,8 +286,8 @@ def test_every_action_has_a_reason_in_plain_words(variant: str) -> None:
 
 @each_filko
 def test_reasons_tell_nothing_hidden(variant: str) -> None:
-    game, walk = game_of(variant), Walk(variant, 4)
-    for number, state in enumerate(some_states(walk)):
+    game, random_deal = game_of(variant), RandomDeal(variant, 4)
+    for number, state in enumerate(some_states(random_deal)):
         seat = state.to_move
         seen = game.observe(state, seat)
         other = game.observe(reshuffled(game, state, seat, Random(number)), seat)

@@ -15,12 +15,12 @@ from brisques.position import parse_position
 from brisques.registry import load_game
 from brisques.variants import names
 from tests.presets import FILKO
-from tests.properties.play import Walk, some_states, states
+from tests.properties.play import RandomDeal, some_states, states
 
 PLAYOUTS = 6
-"""For players that search, where it does not matter how well."""
+"""Playouts of players that search, where strength does not matter."""
 SEARCHED = 16
-"""About how many choices of a deal they make."""
+"""About the number of choices in a deal that they make."""
 SOME_OF_EACH = ("fildinski", "bezique", "three-hand", "filicau", "filko-5")
 """Games of each family: with won cards, from the hand, for three; fixed and secret parties."""
 MORE_DEALS = 4
@@ -110,7 +110,7 @@ def test_a_player_chooses_only_legal_actions(variant: str, level: str) -> None:
     searches = PLAYERS[level].rollouts > 0
     stride = 1 + len(game.cards) // SEARCHED if searches else 1
     for number in range(1 if searches else 2):
-        state = Walk(variant, number, number % game.players).start()
+        state = RandomDeal(variant, number, number % game.players).start()
         rng, count = Random(number), 0
         while state.to_move != NOBODY:
             if count % stride:
@@ -134,7 +134,7 @@ def least_actions(variant: str) -> int:
 @every_player
 def test_the_same_random_numbers_give_the_same_choice(variant: str, level: str) -> None:
     choose, game = player(briefly(level)), load_game(variant)
-    for number, state in enumerate(some_states(Walk(variant, 9), 0.06)):
+    for number, state in enumerate(some_states(RandomDeal(variant, 9), 0.06)):
         seen = game.observe(state, state.to_move)
         again = game.observe(state.clone(), state.to_move)
         assert choose(seen, Random(number)) == choose(again, Random(number))
@@ -151,7 +151,7 @@ def test_the_same_seed_gives_the_same_arena(variant: str) -> None:
 
 
 def test_a_deal_of_the_arena_reports_its_result(variant: str) -> None:
-    state, game = Walk(variant, 2).start(), load_game(variant)
+    state, game = RandomDeal(variant, 2).start(), load_game(variant)
     count, events = play_deal(game, state, ["casual"] * game.players, "s", 1)
     assert state.to_move == NOBODY
     assert events[-1].kind == "deal-ended"
@@ -173,7 +173,7 @@ def test_a_novice_makes_mistakes(variant: str) -> None:
     casual, novice, game = player("casual"), player("novice"), load_game(variant)
     same = count = 0
     for seed in range(12 * 64 // len(game.cards) + 1):
-        for state, _ in states(Walk(variant, seed)):
+        for state, _ in states(RandomDeal(variant, seed)):
             seen = game.observe(state, state.to_move)
             if len(seen.legal) > 3:
                 chance = Random(count)

@@ -13,15 +13,15 @@ from brisques.players.thinking import Tally
 from brisques.registry import analysis_of, load_analysis, load_game
 from tests.builder import Scene
 from tests.filko_decisions import decisions as filko_decisions
-from tests.properties.play import Walk, states
+from tests.properties.play import RandomDeal, states
 
 
 def decision(variant: str) -> Observation:
     """Return what the first seat to move sees at a decision of a deal."""
-    walk = Walk(variant, 7)
-    state = walk.start()
+    random_deal = RandomDeal(variant, 7)
+    state = random_deal.start()
     while True:
-        seen = walk.game.observe(state, state.to_move)
+        seen = random_deal.game.observe(state, state.to_move)
         if len(seen.legal) > 5:
             return seen
         state.apply(seen.legal[0])
@@ -145,7 +145,7 @@ def test_forced_talk_is_not_searched_and_other_talk_not_proposed(variant: str) -
     game, policy = load_game(variant), tuned_policy(variant)
     firsts = 0
     for number in range(3):
-        for state, _ in states(Walk(variant, number)):
+        for state, _ in states(RandomDeal(variant, number)):
             seen = game.observe(state, state.to_move)
             rank_of = dict(zip(seen.legal, policy.ranks(state), strict=True))
             found = Search(seen, policy, Random(0))

@@ -25,9 +25,9 @@ POSITIONS: list[dict[str, Any]] = [
 ]
 SENSIBLE = list(LEVELS)[list(LEVELS).index("club") :]
 ROLLOUTS = 60
-"""As little as a busy telephone may have time for."""
+"""As few as a busy phone may have time for."""
 CHANCES = 2
-"""Of a level that searches: a good play must not be luck."""
+"""Tries of a level that searches: a good play must not be luck."""
 
 
 def named(position: dict[str, Any]) -> str:

@@ -12,14 +12,14 @@ from brisques.players.levels import player
 from brisques.players.policy_levels import WORLDS, tuned_policy, work_out
 from brisques.registry import analysis_of, load_game
 from tests.players.endings import ending
-from tests.properties.play import Walk
+from tests.properties.play import RandomDeal
 
 
 def last_tricks(variant: str, cards: int) -> Observation:
     """Return what a seat sees in the last tricks, where its policy chooses to play a card."""
     policy = tuned_policy(variant)
     for seed in range(100):
-        state = Walk(variant, seed).start()
+        state = RandomDeal(variant, seed).start()
         rng = Random(seed)
         while state.to_move >= 0:
             seen = load_game(variant).observe(state, state.to_move)

@@ -11,7 +11,7 @@ from typing import Any
 from brisques.game import NOBODY, Deal, Standing
 
 AIM = (3.0, 0.5, -20.0)
-"""The best weights of the toy: points, a factor, and points that are to be lost."""
+"""The best weights of the toy: points, a factor, and negative points."""
 
 
 @dataclass

@@ -1,4 +1,4 @@
-"""Positions changed by hand: fields dropped, exchanged, taken from elsewhere; cards moved."""
+"""Damaged positions: fields dropped, exchanged or taken from another position; cards moved."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LOOSE = ("", "-", "0", "1", "2", "3", "5", "7", "01", "012", "024", "-.-.-.-.-.-
 
 
 def altered(line: str, others: Sequence[str], rng: Random) -> str:
-    """The position of a line after one to three changes; `others` are positions of the game."""
+    """Return the position after one to three changes; `others` are positions of the game."""
     variant, *parts = line.split(";")
     fields = [part.split("=", 1) for part in parts]
     for _ in range(rng.choice((1, 1, 1, 2, 2, 3))):
@@ -41,13 +41,13 @@ def _double(fields: Fields, other: dict[str, str], rng: Random) -> None:
 
 
 def _replace(fields: Fields, other: dict[str, str], rng: Random) -> None:
-    """A field gets the value that it has at another moment."""
+    """Give a field the value that it has in another position."""
     field = rng.choice(fields)
     field[1] = other.get(field[0], "")
 
 
 def _add(fields: Fields, other: dict[str, str], rng: Random) -> None:
-    """A field comes in from another moment."""
+    """Add a field of another position."""
     missing = [key for key in other if key not in dict(fields)]
     if missing:
         key = rng.choice(missing)
@@ -55,14 +55,14 @@ def _add(fields: Fields, other: dict[str, str], rng: Random) -> None:
 
 
 def _loosen(fields: Fields, other: dict[str, str], rng: Random) -> None:
-    """A short field gets some other short value."""
+    """Give a short field some other short value."""
     short = [field for field in fields if len(field[1]) < 16]
     if short:
         rng.choice(short)[1] = rng.choice(LOOSE)
 
 
 def _change_number(fields: Fields, other: dict[str, str], rng: Random) -> None:
-    """A digit that is no part of a card becomes another one."""
+    """Change a digit that is not part of a card."""
     field = rng.choice(fields)
     covered = {at for card in CARD.finditer(field[1]) for at in range(*card.span())}
     digits = [at for at, sign in enumerate(field[1]) if sign.isdigit() and at not in covered]
@@ -72,7 +72,7 @@ def _change_number(fields: Fields, other: dict[str, str], rng: Random) -> None:
 
 
 def _shuffle_parts(fields: Fields, other: dict[str, str], rng: Random) -> None:
-    """The parts of a field stand in another order, or one of them is gone or doubled."""
+    """Reorder the parts of a field, or remove or double one of them."""
     field = rng.choice([field for field in fields if "," in field[1]] or fields)
     parts = field[1].split(",")
     at, to = rng.randrange(len(parts)), rng.randrange(len(parts))
@@ -87,7 +87,7 @@ def _shuffle_parts(fields: Fields, other: dict[str, str], rng: Random) -> None:
 
 
 def _swap_cards(fields: Fields, other: dict[str, str], rng: Random) -> None:
-    """Two cards change places, wherever they lie: the pack stays whole."""
+    """Exchange two cards, wherever they lie: the pack stays complete."""
     one, two = (_some_card(fields, rng) for _ in range(2))
     if one and two and one != two:
         for field in fields:
@@ -97,7 +97,7 @@ def _swap_cards(fields: Fields, other: dict[str, str], rng: Random) -> None:
 
 
 def _move_card(fields: Fields, other: dict[str, str], rng: Random) -> None:
-    """A card goes from its field to the end of another one."""
+    """Move a card from its field to the end of another one."""
     card = _some_card(fields, rng)
     for field in fields:
         field[1] = field[1].replace(card, "") if card else field[1]

@@ -1,7 +1,7 @@
-"""What a seat does not know of a deal, and the same deal with just that dealt anew.
+"""The cards that a seat cannot see, and the same deal with just these dealt again.
 
-Both go by the fields of the position, which hold the truth; made without `determinize`, so that one
-can be held against the other.
+Both work on the fields of the position, which hold the true state, and do not use `determinize`, so
+that each can be checked against the other.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Fields = Mapping[str, str]
 
 
 def hidden_cards(game: Game, state: State, seat: int) -> list[int]:
-    """The cards whose place the seat does not know."""
+    """Return the cards whose place the seat does not know."""
     fields = game.dump_position(state)
     parse = game.pattern.parse_cards
     hands = [parse(hand) for hand in fields["hands"].split(",")]
@@ -30,7 +30,7 @@ def hidden_cards(game: Game, state: State, seat: int) -> list[int]:
 
 
 def reshuffled(game: Game, state: State, seat: int, rng: Random, *fixed: int) -> State:
-    """The state with all that the seat does not see dealt anew, but for the `fixed` cards."""
+    """Return the state with all that the seat cannot see dealt again, except the `fixed` cards."""
     fields = game.dump_position(state)
     hidden = [card for card in hidden_cards(game, state, seat) if card not in fixed]
     names = [game.pattern.format_card(card) for card in hidden]
@@ -48,30 +48,30 @@ def reshuffled(game: Game, state: State, seat: int, rng: Random, *fixed: int) ->
 
 
 def is_secret(fields: Fields) -> bool:
-    """Whether a card makes partners and has not fallen yet."""
+    """Return whether a card makes partners and has not been played yet."""
     return "called" in fields and fields.get("shown") != "1"
 
 
 def may_be_alone(game: Game) -> bool:
-    """Whether the Old Man may be his own partner."""
+    """Return whether the Old Man may be his own partner."""
     if knob(game, "party.method") == "top-overs":
         return bool(knob(game, "party.both-overs") == "alone")
     return bool(knob(game, "party.own-card") == "alone")
 
 
 def _holder(fields: Fields) -> str:
-    """The seat that holds the card called, as its digit."""
+    """Return the seat that holds the called card, as its digit."""
     hands = fields["hands"].split(",")
     return next(str(seat) for seat, hand in enumerate(hands) if fields["called"] in hand)
 
 
 def _pile(fields: Fields) -> str:
-    """The cards of no hand yet: a stock, or a pack that is to be cut."""
+    """Return the cards of no hand yet: a stock, or a pack that is to be cut."""
     return fields.get("stock", "") + fields.get("order", "")
 
 
 def _shown_to_all(game: Game, fields: Fields) -> set[int]:
-    """Cards in hands that have lain open; the Old Man is known by his card where he calls."""
+    """Return cards in hands that have lain open; where the Old Man calls, also his card."""
     parse = game.pattern.parse_cards
     if game.variant.family == "bezique":
         return set(parse(fields.get("shown", "")))
@@ -83,7 +83,7 @@ def _shown_to_all(game: Game, fields: Fields) -> set[int]:
 
 
 def _renamed(fields: Fields, seat: int, names: Mapping[str, str]) -> dict[str, str]:
-    """The fields with the cards in other hands and in the pile changed for others."""
+    """Return the fields with cards in other hands and in the pile replaced by others."""
 
     def change(cards: str) -> str:
         return CODE.sub(lambda found: names.get(found[0], found[0]), cards)
@@ -97,7 +97,7 @@ def _renamed(fields: Fields, seat: int, names: Mapping[str, str]) -> dict[str, s
 
 
 def _another_packet(game: Game, state: State, seat: int, rng: Random) -> dict[str, Any]:
-    """Other misses of hand and eye, and another packet that looks the same to who guesses."""
+    """Return other errors of hand and eye, and a packet that looks the same to the guesser."""
     asked = game.view(game.observe(state, seat))["packet"]
     if asked is None:
         return {}

@@ -1,4 +1,4 @@
-"""Damaged text for the parsers: a good text with a few small wounds, told by one number."""
+"""Damaged text for the parsers: a valid text with a few small changes, chosen by one number."""
 
 import re
 from random import Random
@@ -10,7 +10,7 @@ PIECES += ("deal 0 ", "position ", "seat human\n", "fildinski", "marriage:KS1.QS
 
 
 def mutated(text: str, seed: int) -> str:
-    """The text after some wounds: blind ones, or such as leave it in good form."""
+    """Return the text after some changes: arbitrary ones, or ones that keep its form."""
     rng = Random(seed)
     if rng.random() < 0.5:
         return _wrong_but_well_formed(text, rng)
@@ -30,7 +30,7 @@ def mutated(text: str, seed: int) -> str:
 
 
 def _wrong_but_well_formed(text: str, rng: Random) -> str:
-    """The text with some cards changing places, or one small number changed."""
+    """Return the text with some cards exchanged, or one small number changed."""
     for _ in range(rng.randint(1, 3)):
         cards = list(re.finditer(r"[789JQKTA][SHDC][12]", text))
         one, two = sorted(rng.sample(cards, 2), key=lambda found: found.start())
@@ -44,7 +44,7 @@ def _wrong_but_well_formed(text: str, rng: Random) -> str:
 
 
 def check_error(error: EngineError) -> None:
-    """An error says what and where."""
+    """Assert that an error says what is wrong and where."""
     area, slash, what = error.code.partition("/")
     assert slash, error.code
     assert (area + what).replace("-", "").isalpha(), error.code

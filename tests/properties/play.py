@@ -1,7 +1,7 @@
-"""Random deals for the properties: what a deal is made from, and a walk through all its states.
+"""Random deals for the property tests: what determines a deal, and all of its states.
 
-A deal is told by small numbers, so that Hypothesis can shrink it; everything after it goes through
-the contract of `engine/brisques/game.py` and, where cards are named, through text codes.
+Small numbers determine a deal, so that Hypothesis can shrink it; everything after it uses the
+contract of `engine/brisques/game.py` and, where cards are named, text codes.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ VARIANTS = names()
 DONE = 256
 """Actions below it are cards to play."""
 
-Property = Callable[["Walk"], None]
+Property = Callable[["RandomDeal"], None]
 
 
 def examples(count: int) -> settings:
-    """Try `count` examples."""
+    """Return settings that try `count` examples."""
     return settings(max_examples=count)
 
 
@@ -42,17 +42,17 @@ PATHS = {path for schema in SCHEMAS.values() for path in knob_fields(schema)}
 
 
 def knob(game: Game, path: str) -> Any:
-    """The value of a rule by its path, such as "meld.source"; None where no such rule exists."""
+    """Return the value of a rule by its path, such as "meld.source"; None without such a rule."""
     assert path in PATHS
     rule = game.variant.knobs.get(f"{game.variant.family}.{path}")
     return rule.value if rule else None
 
 
 @dataclass(frozen=True)
-class Walk:
+class RandomDeal:
     """One random deal: its variant, who deals first, what was before, and a seed for the rest.
 
-    Before it there are `scores` and a suit that may not be trumps again, or so many deals.
+    Before it there are `scores` and a suit that may not be trumps again, or a number of deals.
     """
 
     variant: str
@@ -68,7 +68,7 @@ class Walk:
 
     @property
     def standing(self) -> Standing:
-        """How the match stands before the deal."""
+        """Return the state of the match before the deal."""
         if self.before:
             return after_deals(self)
         new = self.game.new_match(self.dealer)
@@ -90,30 +90,30 @@ class Walk:
         return self.game.deal(self.standing, self.deal(), events)
 
     def choices(self) -> Random:
-        """The source of the actions of this deal."""
+        """Return the random source of the actions of this deal."""
         return Random(f"choices {self.seed}")
 
 
 @lru_cache(maxsize=256)
-def after_deals(walk: Walk) -> Standing:
-    """How the match stands after the deals before the walk's: masters, servants, kept parties."""
-    earlier = replace(walk, before=walk.before - 1, seed=walk.seed + 4)
+def after_deals(random_deal: RandomDeal) -> Standing:
+    """Return the state of the match after the deals before: masters, servants, kept parties."""
+    earlier = replace(random_deal, before=random_deal.before - 1, seed=random_deal.seed + 4)
     state = earlier.start()
     rng = earlier.choices()
     while state.to_move != NOBODY:
         state.apply(choose(state, rng))
-    return walk.game.reset_for_deal(walk.game.settle(earlier.standing, state))
+    return random_deal.game.reset_for_deal(random_deal.game.settle(earlier.standing, state))
 
 
 def _turn_up_a_seven(game: Game, dealer: int, order: list[int]) -> None:
-    """A turned seven is rare and has rules of its own: every fourth deal turns one up."""
+    """Turn up a seven in every fourth deal: it is rare and has rules of its own."""
     turned = game.players * knob(game, "deal.hand")
     seven = next(place for place, card in enumerate(order) if card & 7 == SEVEN)
     order[turned], order[seven] = order[seven], order[turned]
 
 
 def _deal_sevens_together(game: Game, order: list[int]) -> None:
-    """Sevens of trumps in one hand are rare: every fourth deal gives the first hand all of them."""
+    """Give the first hand all sevens of trumps in every fourth deal: they are rarely together."""
     if knob(game, "trump.method") == "turn-up":
         turned = order[game.players * knob(game, "deal.hand")]
         sevens = [card for card in game.cards if card & 31 == turned & 24 | SEVEN]
@@ -124,7 +124,7 @@ def _deal_sevens_together(game: Game, order: list[int]) -> None:
 
 
 def _deal_top_trumps(game: Game, dealer: int, order: list[int]) -> None:
-    """The two highest trumps are the dealer's first cards: they make no suit, or him alone."""
+    """Make the two highest trumps the dealer's first cards: they set no trumps, or him alone."""
     packets = knob(game, "deal.packets")
     seats = [(dealer + turn) % game.players for turn in range(1, game.players + 1)]
     owners = [seat for size in packets for seat in seats for _ in range(size)]
@@ -135,7 +135,7 @@ def _deal_top_trumps(game: Game, dealer: int, order: list[int]) -> None:
 
 
 def _deal_no_courts(game: Game, order: list[int]) -> None:
-    """A carte blanche is rare: every fourth deal gives all such hands, and a few draws more."""
+    """Deal hands without court cards in every fourth deal: a carte blanche is rare."""
     if knob(game, "carte-blanche.points"):
         first = game.players * (knob(game, "deal.hand") + 2)
         plain = [card for card in order if not JACK <= card & 7 <= KING]
@@ -144,11 +144,11 @@ def _deal_no_courts(game: Game, order: list[int]) -> None:
 
 
 STACKED = {"bezique": _turn_up_a_seven, "filko": _deal_top_trumps}
-"""What is rare in a family, and yet every fourth deal."""
+"""Ways to stack the pack, by family: what is rare occurs in every fourth deal."""
 
 
-def walks_of(variant: str) -> st.SearchStrategy[Walk]:
-    """Deals of a variant, now and then near the target, where some games end early."""
+def random_deals_of(variant: str) -> st.SearchStrategy[RandomDeal]:
+    """Draw deals of a variant, sometimes near the target, where some games end early."""
     game = load_game(variant)
     standing = game.new_match(0)
     nothing = standing.scores
@@ -160,7 +160,7 @@ def walks_of(variant: str) -> st.SearchStrategy[Walk]:
     bars = (NOBODY, *range(4)) if knob(game, "trump.repeat") is False else (NOBODY,)
     before = (0, 1, 2, 3) if game.variant.family == "filko" else (0,)
     return st.builds(
-        Walk,
+        RandomDeal,
         st.just(variant),
         st.integers(0, 2**24),
         st.integers(0, game.players - 1),
@@ -173,14 +173,14 @@ def walks_of(variant: str) -> st.SearchStrategy[Walk]:
 def of_every_variant(
     count: int, variants: Sequence[str] = VARIANTS
 ) -> Callable[[Property], Callable[[str], None]]:
-    """Try a property on so many random deals of each variant; on fewer where a deal is long."""
+    """Try a property on `count` random deals of each variant; on fewer where a deal is long."""
 
     def over(check: Property) -> Callable[[str], None]:
         @pytest.mark.hypothesis
         @pytest.mark.parametrize("variant", variants)
         def test(variant: str) -> None:
             tries = max(3, count * 64 // max(64, len(load_game(variant).cards)))
-            examples(tries)(given(walks_of(variant))(check))()
+            examples(tries)(given(random_deals_of(variant))(check))()
 
         test.__doc__ = check.__doc__
         return test
@@ -189,7 +189,7 @@ def of_every_variant(
 
 
 def choose(state: State, rng: Random) -> int:
-    """Any legal action, but seldom `done` while there is something to declare or to show."""
+    """Return any legal action, but rarely `done` while there is something to declare or to show."""
     actions = state.legal()
     if actions[0] < DONE < actions[-1] and rng.random() < 0.5:
         return actions[-1]
@@ -198,37 +198,37 @@ def choose(state: State, rng: Random) -> int:
     return actions[int(rng.random() * len(actions))]
 
 
-def states(walk: Walk) -> Iterator[tuple[State, int]]:
-    """Each state of the deal before its action, and the action; the state itself, not a copy."""
-    state, rng = walk.start(), walk.choices()
+def states(random_deal: RandomDeal) -> Iterator[tuple[State, int]]:
+    """Yield each action of the deal and the state before it; the state itself, not a copy."""
+    state, rng = random_deal.start(), random_deal.choices()
     while state.to_move != NOBODY:
         action = choose(state, rng)
         yield state, action
         state.apply(action)
 
 
-def some_states(walk: Walk, share: float = 0.15) -> Iterator[State]:
-    """Copies of some states of the deal, all phases among them."""
-    pick = Random(f"pick {walk.seed}")
-    share *= min(1.0, 64 / len(walk.game.cards))
-    for state, action in states(walk):
+def some_states(random_deal: RandomDeal, share: float = 0.15) -> Iterator[State]:
+    """Return copies of some states of the deal, all phases among them."""
+    pick = Random(f"pick {random_deal.seed}")
+    share *= min(1.0, 64 / len(random_deal.game.cards))
+    for state, action in states(random_deal):
         if pick.random() < share or (action > DONE and pick.random() < 3 * share):
             yield state.clone()
 
 
 def fingerprint(game: Game, state: State) -> tuple[Any, ...]:
-    """All there is to a state, seen from outside."""
+    """Return everything that can be observed of a state."""
     seen = tuple(game.observe(state, seat) for seat in range(game.players))
     return game.dump_position(state), seen, state.legal(), state.to_move
 
 
 def codes_in(game: Game, text: str) -> set[str]:
-    """The cards that a text names."""
+    """Return the cards that a text names."""
     return set(re.findall(rf"\b[{game.pattern.ranks}][{game.pattern.suits}][1-8]\b", text))
 
 
 def sample_codes(game: Game) -> tuple[str, ...]:
-    """Actions of every kind that there is in the family, legal or not."""
+    """Return actions of every type that the family has, legal or not."""
     return SAMPLES[game.variant.family]
 
 
@@ -245,16 +245,16 @@ SAMPLES = {
 
 
 def cards_of(game: Game, state: State) -> list[int]:
-    """Every card of the deal, wherever it lies, in number order."""
+    """Return every card of the deal, wherever it lies, in number order."""
     fields = game.dump_position(state)
     piles = [fields.get(key, "") for key in ("hands", "won", "stock", "up", "trick", "order")]
-    # A finished trick stands there with its leader and its winner: 0.2.AH1KH1
+    # A finished trick is written with its leader and its winner: 0.2.AH1KH1
     piles += [trick.rpartition(".")[2] for trick in fields.get("tricks", "").split(",")]
     return sorted(game.pattern.parse_cards("".join(piles).replace(",", "")))
 
 
 def scored(game: Game, events: Sequence[Event]) -> list[int]:
-    """What the Scored events bring each side."""
+    """Return what the Scored events bring each side."""
     points = [0] * len(set(game.sides))
     for event in events:
         if isinstance(event, Scored):

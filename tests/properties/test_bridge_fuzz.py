@@ -1,7 +1,7 @@
-"""Whatever is asked at the bridge is answered or refused by name; never `bridge/internal`.
+"""Every request to the bridge is answered or refused by name, and never with `bridge/internal`.
 
-Requests come in sequences at one bridge. Each argument is one that makes sense, a damaged one, or
-any JSON value: of another type, huge, nested, or text with lone surrogates and control characters.
+Requests come in sequences to one bridge. Each argument is a sensible one, a damaged one, or any
+JSON value: of another type, huge, nested, or text with lone surrogates and control characters.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from brisques.variants import names
 from tests.lessons.test_fuzz import GOOD as LESSON
 from tests.properties.altered import altered
 from tests.properties.mutate import mutated
-from tests.properties.play import Walk, examples, states
+from tests.properties.play import RandomDeal, examples, states
 from tests.properties.test_house_rules import specs
 
 ARGUMENTS = {
@@ -69,10 +69,10 @@ ARGUMENTS = {
     "lesson-close": "",
     "close": "",
 }
-"""What each operation is given; one that is added must be listed here."""
+"""The arguments of each operation; a new operation must be listed here."""
 
 OPENING = ("new", "load", "branch", "position", "lesson-open")
-"""Operations that set something up: without one of them the others have nothing to do."""
+"""Operations that set up a table, which the others need."""
 
 KEPT = Path(__file__).parents[1] / "kept"
 RECORDS = [path.read_text("utf-8") for path in sorted(KEPT.glob("record-*.txt"))]
@@ -98,14 +98,14 @@ seeds = st.integers(0, 2**32)
 
 @cache
 def moments(variant: str) -> list[str]:
-    """Positions of one deal."""
-    walk = Walk(variant, 3)
-    return [format_position(walk.game, state) for state, _ in states(walk)]
+    """Return positions of one deal."""
+    random_deal = RandomDeal(variant, 3)
+    return [format_position(random_deal.game, state) for state, _ in states(random_deal)]
 
 
 @st.composite
 def lines(draw: st.DrawFn) -> str:
-    """A position as it was, altered, or damaged."""
+    """Draw a position as it was, altered, or damaged."""
     variant, rng = draw(st.sampled_from(names())), Random(draw(seeds))
     line = rng.choice(moments(variant))
     kind = rng.randrange(3)
@@ -115,13 +115,13 @@ def lines(draw: st.DrawFn) -> str:
 
 
 def cut(text: str, rng: Random) -> str:
-    """The text with a piece gone or another one in it."""
+    """Return the text with a piece removed or another one inserted."""
     start = rng.randrange(len(text) + 1)
     return text[:start] + rng.choice(ODD_TEXTS)[:40] + text[start + rng.choice((0, 1, 3, 20)) :]
 
 
 def tried(text: str, seed: int) -> str:
-    """The text, or a damaged one."""
+    """Return the text, or a damaged copy of it."""
     return (
         text
         if seed % 3 == 0
@@ -132,7 +132,7 @@ def tried(text: str, seed: int) -> str:
 
 
 def odd_lines(text: str, seed: int) -> str:
-    """The text with some lines gone, doubled or in another order."""
+    """Return the text with some lines removed, doubled or reordered."""
     rng, rows = Random(seed), text.split("\n")
     for _ in range(rng.randint(1, 3)):
         at = rng.randrange(len(rows))
@@ -176,7 +176,7 @@ SENSIBLE: dict[str, st.SearchStrategy[Any]] = {
 
 @st.composite
 def requests(draw: st.DrawFn, ops: tuple[str, ...] = tuple(ARGUMENTS)) -> dict[str, Any]:
-    """One request; arguments are missing, odd, or sensible."""
+    """Draw one request; its arguments are missing, odd, or sensible."""
     op = draw(st.sampled_from(ops))
     request: dict[str, Any] = {"op": op}
     for key in ARGUMENTS[op].split():
@@ -188,8 +188,8 @@ def requests(draw: st.DrawFn, ops: tuple[str, ...] = tuple(ARGUMENTS)) -> dict[s
     return request
 
 
-class Door:
-    """A bridge that looks at every answer, and knows what it said last."""
+class CheckedBridge:
+    """A bridge whose every answer is checked, and which knows its last answer."""
 
     def __init__(self) -> None:
         self.bridge = Bridge()
@@ -197,7 +197,7 @@ class Door:
         self.legal: list[str] = []
 
     def ask(self, request: dict[str, Any], seed: int) -> dict[str, Any]:
-        """Ask with the revision and, mostly, an action of the moment."""
+        """Send a request with the current revision and, mostly, an action that is legal now."""
         given = ARGUMENTS[request["op"]].split()
         if "revision" in given and seed % 8:
             request.setdefault("revision", self.revision)
@@ -206,7 +206,7 @@ class Door:
         return self.send(json.dumps(request))
 
     def send(self, text: str) -> dict[str, Any]:
-        """The answer to a text; anything but bridge/internal, and proper JSON in proper UTF-8."""
+        """Return the answer to a text; assert that it is proper JSON and no internal error."""
         told = self.bridge.call(text)
         told.encode("utf-8")
         answer: dict[str, Any] = json.loads(told, parse_constant=no_number)
@@ -219,12 +219,12 @@ class Door:
         return answer
 
     def everything(self) -> list[str]:
-        """The view and the record, or the words that there is no table."""
+        """Return the view and the record, or the error that there is no table."""
         return [self.bridge.call(json.dumps({"op": op})) for op in ("view", "save")]
 
 
 def no_number(text: str) -> None:
-    """NaN and the infinities are no JSON."""
+    """Refuse NaN and the infinities, which are no JSON."""
     raise AssertionError(text)
 
 
@@ -235,9 +235,9 @@ def test_every_operation_is_tried() -> None:
 @examples(80)
 @given(st.lists(requests(), min_size=1, max_size=8), st.lists(requests(OPENING)), seeds)
 def test_any_requests(rest: list[dict[str, Any]], first: list[dict[str, Any]], seed: int) -> None:
-    door, rng = Door(), Random(seed)
+    bridge, rng = CheckedBridge(), Random(seed)
     for request in first[:2] + rest:
-        door.ask(request, rng.randrange(2**16))
+        bridge.ask(request, rng.randrange(2**16))
 
 
 @examples(40)
@@ -248,35 +248,35 @@ def test_any_requests(rest: list[dict[str, Any]], first: list[dict[str, Any]], s
 )
 def test_any_requests_at_a_table(variant: str, rest: list[dict[str, Any]], seed: int) -> None:
     """At a table where people and players sit; what is refused changes nothing."""
-    door, rng = Door(), Random(seed)
+    bridge, rng = CheckedBridge(), Random(seed)
     others = [
         {"kind": "player", "level": rng.choice(LEVELS)} for _ in range(load_game(variant).players)
     ]
     seats = [{"kind": "human"}, *others[1:]]
-    assert door.send(json.dumps({"op": "new", "variant": variant, "seed": "1", "seats": seats}))[
+    assert bridge.send(json.dumps({"op": "new", "variant": variant, "seed": "1", "seats": seats}))[
         "ok"
     ]
     for request in rest:
-        before = door.everything()
-        if not door.ask(request, rng.randrange(2**16))["ok"]:
-            assert door.everything() == before, request
-        door.ask({"op": rng.choice(["act", "step"])}, rng.randrange(2**16))
+        before = bridge.everything()
+        if not bridge.ask(request, rng.randrange(2**16))["ok"]:
+            assert bridge.everything() == before, request
+        bridge.ask({"op": rng.choice(["act", "step"])}, rng.randrange(2**16))
 
 
 @examples(60)
 @given(requests(), st.text(max_size=30) | st.text('{}[]",:\\ud8"0e+-NaInfity', max_size=60), seeds)
 def test_any_text(request: dict[str, Any], text: str, seed: int) -> None:
     """What is no JSON at all, and JSON with a piece of it changed."""
-    door = Door()
-    door.send(text)
+    bridge = CheckedBridge()
+    bridge.send(text)
     whole = json.dumps(request)
     at = seed % (len(whole) + 1)
-    door.send(whole[:at] + text + whole[at + seed % 5 :])
+    bridge.send(whole[:at] + text + whole[at + seed % 5 :])
 
 
 def test_numbers_and_nesting_without_measure() -> None:
     """A thousand digits, a million brackets, and what JSON does not know."""
-    door = Door()
+    bridge = CheckedBridge()
     for text in (
         "[" * 1_000_000,
         '{"op":' * 100_000,
@@ -290,29 +290,29 @@ def test_numbers_and_nesting_without_measure() -> None:
         '{"op": "new", "\\udc00": 1}',
         '"' * 2_000_000,
     ):
-        assert not door.send(text)["ok"]
+        assert not bridge.send(text)["ok"]
 
 
 LONE = "seed \ud800"
-"""Half of a character: JSON can say it, no encoding can write it."""
+"""Half of a character: JSON can express it, no encoding can write it."""
 
 
-def at_a_table(**given: Any) -> Door:
-    door = Door()
+def at_a_table(**given: Any) -> CheckedBridge:
+    bridge = CheckedBridge()
     people = [{"kind": "human"}, {"kind": "human"}]
     request = {"op": "new", "variant": "fildinski", "seats": people, "seed": "1", **given}
-    assert door.send(json.dumps(request))["ok"]
-    return door
+    assert bridge.send(json.dumps(request))["ok"]
+    return bridge
 
 
 def test_a_lone_surrogate_is_a_seed_like_any_other() -> None:
-    door = at_a_table(seed=LONE, rules_name=LONE)
-    record = door.send('{"op": "save"}')["record"]
+    bridge = at_a_table(seed=LONE, rules_name=LONE)
+    record = bridge.send('{"op": "save"}')["record"]
     assert "seed seed \ufffd\n" in record
-    line = door.send('{"op": "position"}')["line"]
+    line = bridge.send('{"op": "position"}')["line"]
     given = {"op": "ponder", "line": line, "seed": LONE, "level": "casual", "ms": 0, "seat": 1}
-    assert "tally" in door.send(json.dumps(given))
-    loaded = Door()
+    assert "tally" in bridge.send(json.dumps(given))
+    loaded = CheckedBridge()
     text = record.replace("\ufffd", "\udfff").replace("seat human", "seat human A\ud83d", 1)
     assert loaded.send(json.dumps({"op": "load", "record": text}))["ok"]
     assert "seat human A\ufffd\n" in loaded.send('{"op": "save"}')["record"]
@@ -322,7 +322,7 @@ def test_a_lone_surrogate_is_a_seed_like_any_other() -> None:
 def test_rollouts_are_bounded(rollouts: str) -> None:
     seats = [{"kind": "human"}, {"kind": "player", "level": f"expert@{rollouts}"}]
     request = {"op": "new", "variant": "fildinski", "seed": "1", "seats": seats}
-    error = Door().send(json.dumps(request))["error"]
+    error = CheckedBridge().send(json.dumps(request))["error"]
     assert (error["code"], error["params"]) == ("player/bad-rollouts", {"most": 10_000})
 
 
@@ -350,11 +350,13 @@ KEPT_RECORD = RECORDS[0]
     ids=lambda value: str(value)[:40],
 )
 def test_what_is_too_much_is_refused_by_name(request_: dict[str, Any], code: str) -> None:
-    door = at_a_table()
-    told = door.send(json.dumps(request_))
+    bridge = at_a_table()
+    told = bridge.send(json.dumps(request_))
     assert told["error"]["code"] == code
     assert len(json.dumps(told)) < 2000
 
 
 def test_a_record_of_a_hundred_thousand_comments_is_read() -> None:
-    assert Door().send(json.dumps({"op": "load", "record": KEPT_RECORD + "# x\n" * 100_000}))["ok"]
+    assert CheckedBridge().send(
+        json.dumps({"op": "load", "record": KEPT_RECORD + "# x\n" * 100_000})
+    )["ok"]

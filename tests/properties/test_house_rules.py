@@ -1,7 +1,7 @@
-"""House rules in any combination: refused with the reason, or played to the end like any preset.
+"""House rules in any combination are refused with the reason, or played to the end like presets.
 
-A spec is a preset with a few knobs set to values that somebody plays or prints. What is accepted
-must hold in random deals all that the presets hold.
+A spec is a preset with a few knobs set to values from printed or played rules. Whatever is accepted
+must keep in random deals every property of the presets.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from brisques.variants.schema import knob_fields
 from brisques.variants.spec import format_spec
 from tests.properties.hidden import reshuffled
 from tests.properties.play import (
-    Walk,
+    RandomDeal,
     cards_of,
     choose,
     examples,
@@ -60,7 +60,7 @@ MOST_ACTIONS = 1500
 
 @st.composite
 def specs(draw: st.DrawFn) -> str:
-    """A preset and one to six house rules, whether or not they go together."""
+    """Draw a preset and one to six house rules, whether or not they conflict."""
     preset = draw(st.sampled_from(names()))
     family = load(preset).family
     knobs = knob_fields(SCHEMAS[family])
@@ -77,7 +77,7 @@ def specs(draw: st.DrawFn) -> str:
 
 @st.composite
 def shapes(draw: st.DrawFn) -> dict[str, object]:
-    """Another number of players, packs or cards in the hand, dealt in packets that add up to it."""
+    """Draw other numbers of players, packs or cards in the hand, and packets that fit them."""
     packets = draw(
         st.lists(st.integers(1, 5), min_size=1, max_size=5).filter(lambda p: sum(p) < 17)
     )
@@ -90,7 +90,7 @@ def shapes(draw: st.DrawFn) -> dict[str, object]:
 
 
 def accepted(spec: str) -> Game | None:
-    """The game of a spec; None where it is refused, and then with a reason to tell."""
+    """Return the game of a spec; None if it is refused, which needs a reason."""
     try:
         return load_game(spec)
     except EngineError as error:
@@ -115,21 +115,21 @@ def test_any_house_rules_are_refused_or_played(spec: str, seed: int) -> None:
 
 
 def check_names(game: Game, seed: int) -> None:
-    """Copies, suits and seats are names here as well, and no pause tells what a hand holds."""
-    walk = Walk(game.variant.name, seed, seed % game.players)
+    """Assert the symmetries here too, and that no pause reveals what a hand holds."""
+    random_deal = RandomDeal(game.variant.name, seed, seed % game.players)
     if knob(game, "meld.source") != "won":
-        check_nothing_tells(walk)
+        check_nothing_tells(random_deal)
     if game.variant.family == "bezique":
-        check_same_play(walk, CopiesRenamed(walk))
-        check_same_play(walk, suits_renamed(walk))
-    check_same_play(walk, nothing_renamed, turn=1 + seed % (game.players - 1))
+        check_same_play(random_deal, CopiesRenamed(random_deal))
+        check_same_play(random_deal, suits_renamed(random_deal))
+    check_same_play(random_deal, nothing_renamed, turn=1 + seed % (game.players - 1))
 
 
 def play_and_check(game: Game, seed: int) -> None:
-    """A random deal under them, with what must hold at every step or now and then."""
-    walk = Walk(game.variant.name, seed, seed % game.players)
+    """Play a random deal, checking some properties at every step and others now and then."""
+    random_deal = RandomDeal(game.variant.name, seed, seed % game.players)
     events: list[Event] = []
-    state, rng = walk.start(events), walk.choices()
+    state, rng = random_deal.start(events), random_deal.choices()
     for count in range(MOST_ACTIONS):
         check_step(game, state)
         if count % 16 == seed % 16:
@@ -178,7 +178,7 @@ def check_closely(game: Game, state: State, events: list[Event], number: int) ->
 
 
 def play_a_match(game: Game, seed: int) -> None:
-    """Two deals at a table of all levels; its record plays again to the same end."""
+    """Play two deals at a table of all levels; its record must replay to the same end."""
     levels = ["casual", "novice", "random", "casual", "novice", "random"]
     seats = [SeatEntry("player", level) for level in levels[: game.players]]
     table = Match.new(game.variant.name, seats, str(seed))
@@ -202,7 +202,7 @@ def table_over(table: Match) -> bool:
     ("family", "path"), [(family, path) for family in FREE for path in FREE[family]]
 )
 def test_each_value_of_a_knob_is_refused_or_played(family: str, path: str) -> None:
-    """Over a preset or two each, taken in turn, so that every value is tried somewhere."""
+    """Each on a preset or two in turn, so that every value is tried somewhere."""
     played = 0
     presets = [name for name in names() if load(name).family == family]
     for number, value in enumerate(VALUES[family][path]):

@@ -1,4 +1,4 @@
-"""A position made by hand is refused by the name of a field, or is played to its end."""
+"""A position altered by hand is refused by the name of a field, or can be played to its end."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from brisques.position import format_position, parse_position
 from brisques.registry import analysis_of
 from tests.properties.altered import altered
 from tests.properties.mutate import check_error
-from tests.properties.play import Walk, choose, examples, knob, of_every_variant, states
+from tests.properties.play import RandomDeal, choose, examples, knob, of_every_variant, states
 from tests.properties.test_house_rules import accepted, specs
 
 TRIES = 6
@@ -22,14 +22,14 @@ TRIES = 6
 
 
 def most_actions(game: Game) -> int:
-    """More actions than a deal can have: a card each, and what may be said or declared at it."""
+    """Return more actions than a deal can have: plays, and what may be said or declared."""
     talk = sum(bool(knob(game, f"talk.{kind}")) for kind in ("aims", "signals", "count"))
     return (2 + talk) * len(game.cards) + 4 if game.variant.family == "filko" else 1500
 
 
 @of_every_variant(6)
-def test_an_altered_position_is_refused_or_played(walk: Walk) -> None:
-    check_altered(walk)
+def test_an_altered_position_is_refused_or_played(random_deal: RandomDeal) -> None:
+    check_altered(random_deal)
 
 
 @examples(8)
@@ -37,19 +37,19 @@ def test_an_altered_position_is_refused_or_played(walk: Walk) -> None:
 def test_an_altered_position_of_house_rules_is_refused_or_played(spec: str, seed: int) -> None:
     game = accepted(spec)
     if game is not None:
-        check_altered(Walk(game.variant.name, seed, seed % game.players))
+        check_altered(RandomDeal(game.variant.name, seed, seed % game.players))
 
 
-def check_altered(walk: Walk, tries: int = TRIES) -> int:
-    """Alter some positions of a deal and play those that are accepted; how many they were."""
-    rng = Random(f"altered {walk.seed}")
-    moments = [state.clone() for state, _ in states(walk)]
+def check_altered(random_deal: RandomDeal, tries: int = TRIES) -> int:
+    """Alter some positions of a deal, play those that are accepted, and return their number."""
+    rng = Random(f"altered {random_deal.seed}")
+    moments = [state.clone() for state, _ in states(random_deal)]
     if not moments:
         return 0
-    others = [format_position(walk.game, rng.choice(moments)) for _ in range(4)]
+    others = [format_position(random_deal.game, rng.choice(moments)) for _ in range(4)]
     played = 0
     for _ in range(tries):
-        line = altered(format_position(walk.game, rng.choice(moments)), others, rng)
+        line = altered(format_position(random_deal.game, rng.choice(moments)), others, rng)
         try:
             game, state = parse_position(line)
         except EngineError as error:
@@ -61,7 +61,7 @@ def check_altered(walk: Walk, tries: int = TRIES) -> int:
 
 
 def play_to_the_end(game: Game, state: State, rng: Random) -> None:
-    """Any legal actions, until the deal is over; now and then all is looked at."""
+    """Play legal actions until the deal is over; now and then check everything."""
     assert state.to_move != NOBODY
     for count in range(most_actions(game)):
         if state.to_move == NOBODY or count == 0 or rng.random() < 0.05:
@@ -79,7 +79,7 @@ def play_to_the_end(game: Game, state: State, rng: Random) -> None:
 
 
 def look(game: Game, state: State, rng: Random) -> None:
-    """What each seat sees, a guess of the rest, and the same position again."""
+    """Compute what each seat sees, a determinization, and the same position again."""
     for seat in range(game.players):
         seen = game.observe(state, seat)
         assert json.dumps(game.view(seen))

@@ -1,4 +1,4 @@
-"""Filicău and Filkó: the secret partner stays one, and talk says what was said and no more."""
+"""Filicău and Filkó: a secret partner stays secret, and talk reveals only what is said."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from brisques.registry import analysis_of, load_game
 from brisques.tricks import allowed_cards
 from tests.presets import FILKO, each_filko
 from tests.properties.hidden import hidden_cards, is_secret, reshuffled
-from tests.properties.play import Walk, knob, of_every_variant, some_states, states
+from tests.properties.play import RandomDeal, knob, of_every_variant, some_states, states
 
 ALONE = [
     "filko-5,party.own-card=alone",
@@ -27,10 +27,10 @@ ALONE = [
 
 
 @of_every_variant(6, FILKO)
-def test_talk_is_heard_as_what_was_said(walk: Walk) -> None:
-    """For all others nothing changes but who has said what."""
-    game, talked = walk.game, 0
-    for state, action in states(walk):
+def test_talk_changes_only_what_was_said(random_deal: RandomDeal) -> None:
+    """For all other seats nothing changes but who has said what."""
+    game, talked = random_deal.game, 0
+    for state, action in states(random_deal):
         if action <= END_EARLY or state.legal()[0] > END_EARLY:
             continue
         before = [game.observe(state, seat) for seat in range(game.players)]
@@ -47,10 +47,10 @@ def test_talk_is_heard_as_what_was_said(walk: Walk) -> None:
 
 
 @of_every_variant(6, FILKO)
-def test_talk_before_ones_turn_is_heard_as_what_was_said(walk: Walk) -> None:
-    """Each seat is told what it may say itself; said, nothing but that changes for anybody."""
-    game = walk.game
-    for state in some_states(walk):
+def test_talk_before_ones_turn_changes_only_what_was_said(random_deal: RandomDeal) -> None:
+    """Each seat is told what it may say; saying it changes nothing else for any seat."""
+    game = random_deal.game
+    for state in some_states(random_deal):
         before = [game.observe(state, seat) for seat in range(game.players)]
         for speaker, seen in enumerate(before):
             for plain in seen.asides:
@@ -65,10 +65,10 @@ def test_talk_before_ones_turn_is_heard_as_what_was_said(walk: Walk) -> None:
 
 
 @of_every_variant(4, FILKO)
-def test_what_may_be_said_before_ones_turn_tells_no_cards(walk: Walk) -> None:
-    """Whatever others hold, as far as the seat knows: the same may be said."""
-    game = walk.game
-    for number, state in enumerate(some_states(walk)):
+def test_what_may_be_said_before_ones_turn_reveals_no_cards(random_deal: RandomDeal) -> None:
+    """Whatever others hold, as far as the seat knows, it may say the same."""
+    game = random_deal.game
+    for number, state in enumerate(some_states(random_deal)):
         for seat in range(game.players):
             other = reshuffled(game, state, seat, Random(number))
             for speaker in range(game.players):
@@ -77,10 +77,10 @@ def test_what_may_be_said_before_ones_turn_tells_no_cards(walk: Walk) -> None:
 
 
 @of_every_variant(4, FILKO)
-def test_what_may_be_said_tells_no_cards(walk: Walk) -> None:
-    """Whatever the seat to speak holds, as far as others know: the same may be said."""
-    game = walk.game
-    for number, state in enumerate(some_states(walk)):
+def test_what_may_be_said_reveals_no_cards(random_deal: RandomDeal) -> None:
+    """Whatever the seat to speak holds, as far as others know, it may say the same."""
+    game = random_deal.game
+    for number, state in enumerate(some_states(random_deal)):
         if state.legal()[0] > END_EARLY:
             continue
         said = [action for action in state.legal() if action >= END_EARLY]
@@ -90,10 +90,10 @@ def test_what_may_be_said_tells_no_cards(walk: Walk) -> None:
 
 
 @of_every_variant(6, FILKO)
-def test_a_secret_partner_is_known_to_nobody_else(walk: Walk) -> None:
+def test_a_secret_partner_is_known_only_to_himself(random_deal: RandomDeal) -> None:
     """Until the card falls only its holder knows whole parties; all others know one name."""
-    game = walk.game
-    for state, _ in states(walk):
+    game = random_deal.game
+    for state, _ in states(random_deal):
         fields = game.dump_position(state)
         hands = fields["hands"].split(",")
         for seat in range(game.players):
@@ -109,34 +109,34 @@ def test_a_secret_partner_is_known_to_nobody_else(walk: Walk) -> None:
 
 
 @pytest.mark.parametrize("variant", ALONE)
-def test_a_guess_may_leave_the_old_man_alone(variant: str) -> None:
-    """Where the rules let him be his own partner, others must reckon with it; and with a friend."""
+def test_a_guessed_world_may_leave_the_old_man_alone(variant: str) -> None:
+    """Where he may be his own partner, others must expect both that and a real partner."""
     sizes = set()
     for seed in range(40):
-        walk = Walk(variant, seed, seed % 5)
-        for number, state in enumerate(some_states(walk)):
-            fields = walk.game.dump_position(state)
-            for seat in range(walk.game.players):
-                seen = walk.game.observe(state, seat)
+        random_deal = RandomDeal(variant, seed, seed % 5)
+        for number, state in enumerate(some_states(random_deal)):
+            fields = random_deal.game.dump_position(state)
+            for seat in range(random_deal.game.players):
+                seen = random_deal.game.observe(state, seat)
                 if is_secret(fields) and not seen.party and str(seat) != fields["oldman"]:
-                    guess = analysis_of(walk.game).determinize(seen, Random(number))
-                    sizes.add(len(walk.game.dump_position(guess)["party"]))
+                    guess = analysis_of(random_deal.game).determinize(seen, Random(number))
+                    sizes.add(len(random_deal.game.dump_position(guess)["party"]))
         if sizes == {1, 2}:
             return
     pytest.fail(f"only parties of {sizes}")
 
 
 @each_filko
-def test_every_last_trick_that_fits_is_guessed(variant: str) -> None:
-    """With a card left to each, a guess is any way to share out what is unseen, and no other.
+def test_every_possible_last_trick_is_guessed(variant: str) -> None:
+    """With one card left to each, every way to deal the unseen cards that fits is guessed.
 
-    It fits what everybody could have played at every trick before.
+    No other is. It fits what every seat could have played at every trick before.
     """
     game = cast("FilkoGame", load_game(variant))
     last = (
         cast("FilkoState", state)
         for seed in range(40)
-        for state, _ in states(Walk(variant, seed))
+        for state, _ in states(RandomDeal(variant, seed))
         if set(game.observe(state, 0).held) == {1} and not is_secret(game.dump_position(state))
     )
     several = 0
@@ -152,7 +152,7 @@ def test_every_last_trick_that_fits_is_guessed(variant: str) -> None:
             if all(could_have_played(state, s, c) for s, c in zip(places, hand, strict=True))
         }
         guessed = set()
-        for number in range(2000):  # of up to 120 that fit, each must come
+        for number in range(2000):  # of up to 120 that fit, each must occur
             world = analysis_of(game).determinize(seen, Random(number))
             guessed.add(tuple(world.hands[seat][0] for seat in places))
         assert guessed == fitting
@@ -161,7 +161,7 @@ def test_every_last_trick_that_fits_is_guessed(variant: str) -> None:
 
 
 def could_have_played(state: FilkoState, seat: int, card: int) -> bool:
-    """Whether all that a seat has played was its duty's, if this card is the one it has left."""
+    """Return whether a seat kept its duty in all its plays, if this card is the one it has left."""
     ruleset, hand = state.ruleset, [card]
     for leader, cards, _ in reversed(state.tricks):
         turn = (seat - leader) % ruleset.players

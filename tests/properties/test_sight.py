@@ -1,4 +1,4 @@
-"""A seat sees what it may and no more: observations, players, refusals, the view as text."""
+"""A seat sees what it may and no more: observations, players, refusals, and the view as text."""
 
 import json
 from random import Random
@@ -16,7 +16,7 @@ from tests.properties.hidden import hidden_cards, is_secret, may_be_alone, reshu
 from tests.properties.play import (
     DONE,
     VARIANTS,
-    Walk,
+    RandomDeal,
     choose,
     codes_in,
     knob,
@@ -28,9 +28,9 @@ from tests.properties.play import (
 
 
 @of_every_variant(4)
-def test_an_observation_is_blind_to_unseen_cards(walk: Walk) -> None:
-    game = walk.game
-    for number, state in enumerate(some_states(walk)):
+def test_an_observation_does_not_depend_on_unseen_cards(random_deal: RandomDeal) -> None:
+    game = random_deal.game
+    for number, state in enumerate(some_states(random_deal)):
         for seat in range(game.players):
             seen = game.observe(state, seat)
             other = reshuffled(game, state, seat, Random(number))
@@ -42,21 +42,21 @@ def test_an_observation_is_blind_to_unseen_cards(walk: Walk) -> None:
 
 
 @of_every_variant(2)
-def test_what_follows_an_action_tells_nothing_more(walk: Walk) -> None:
-    """It looks the same to all the others whatever they do not know, and so the mover's own hand.
+def test_the_effect_of_an_action_reveals_no_more_than_the_action(random_deal: RandomDeal) -> None:
+    """To the others it looks the same whatever they do not know, including the mover's own hand.
 
-    Where melds come from the hand: a trick's winner is asked whether or not he has anything to
-    declare, and what he does not do is not told from what he cannot. Where a card is called: who
-    holds it is not told before it falls.
+    Where melds come from the hand, a trick's winner is asked whether or not he can declare, so
+    that not wanting looks like not being able to. Where a card is called, its holder stays
+    unknown until it falls.
     """
-    if knob(walk.game, "meld.source") != "won":
-        check_nothing_tells(walk)
+    if knob(random_deal.game, "meld.source") != "won":
+        check_nothing_tells(random_deal)
 
 
-def check_nothing_tells(walk: Walk) -> None:
-    """Play the deal; beside each action, the same one from a hand with other unseen cards."""
-    game = walk.game
-    for number, (state, action) in enumerate(states(walk)):
+def check_nothing_tells(random_deal: RandomDeal) -> None:
+    """Play the deal; beside each action, make the same one from a hand with other unseen cards."""
+    game = random_deal.game
+    for number, (state, action) in enumerate(states(random_deal)):
         mover, before = state.to_move, game.dump_position(state)
         after = state.clone()
         after.apply(action)
@@ -72,12 +72,12 @@ def check_nothing_tells(walk: Walk) -> None:
 
 
 def pile(fields: dict[str, str]) -> str:
-    """The cards that nobody holds yet."""
+    """Return the cards of no hand yet."""
     return fields.get("stock", "") + fields.get("order", "")
 
 
 def _cards_in(game: Game, state: State, action: int) -> list[int]:
-    """The cards an action names, or that its word stands for: the hand, or any seven."""
+    """Return the cards an action names, or that its word stands for: the hand, or any seven."""
     code = game.action_code(action)
     if code == "carte-blanche":
         return list(game.observe(state, state.to_move).hand)
@@ -88,16 +88,16 @@ def _cards_in(game: Game, state: State, action: int) -> list[int]:
 
 
 @pytest.mark.parametrize("level", ["novice", "casual", "club"])
-def test_a_player_is_blind_to_unseen_cards(level: str, variant: str) -> None:
-    """Of players that search, and of policies: `players/test_fairness.py`."""
+def test_a_player_does_not_depend_on_unseen_cards(level: str, variant: str) -> None:
+    """Players that search, and policies, are tested in `players/test_fairness.py`."""
     choose_one = player(level)
     for seed in range(3):
-        walk = Walk(variant, seed + 1)
-        for number, state in enumerate(some_states(walk)):
+        random_deal = RandomDeal(variant, seed + 1)
+        for number, state in enumerate(some_states(random_deal)):
             seat = state.to_move
-            other = reshuffled(walk.game, state, seat, Random(number))
+            other = reshuffled(random_deal.game, state, seat, Random(number))
             choices = [
-                choose_one(walk.game.observe(world, seat), Random(f"{number}"))
+                choose_one(random_deal.game.observe(world, seat), Random(f"{number}"))
                 for world in (state, other)
             ]
             assert choices[0] == choices[1]
@@ -105,9 +105,9 @@ def test_a_player_is_blind_to_unseen_cards(level: str, variant: str) -> None:
 
 
 @of_every_variant(6)
-def test_the_seat_not_to_move_is_offered_nothing(walk: Walk) -> None:
-    game = walk.game
-    for state in some_states(walk):
+def test_a_seat_not_to_move_is_offered_no_action(random_deal: RandomDeal) -> None:
+    game = random_deal.game
+    for state in some_states(random_deal):
         for seat in range(game.players):
             seen = game.observe(state, seat)
             view = game.view(seen)
@@ -124,35 +124,35 @@ def test_the_seat_not_to_move_is_offered_nothing(walk: Walk) -> None:
 
 
 @of_every_variant(5)
-def test_determinize_looks_the_same_to_the_seat(walk: Walk) -> None:
-    game = walk.game
-    for number, state in enumerate(some_states(walk)):
+def test_determinize_looks_the_same_to_the_seat(random_deal: RandomDeal) -> None:
+    game = random_deal.game
+    for number, state in enumerate(some_states(random_deal)):
         for seat in range(game.players):
             seen = game.observe(state, seat)
             world = analysis_of(game).determinize(seen, Random(number))
             assert game.observe(world, seat) == seen
             assert world.legal() == state.legal() or world.to_move != seat
-            # It can be played on and written down like any state.
+            # It can be played and written like any state.
             assert game.load_position(game.dump_position(world)).to_move == state.to_move
             while world.to_move != NOBODY:
                 world.apply(choose(world, Random(number)))
 
 
-def play_phase(walk: Walk) -> State:
-    """The deal when the first card is to be played."""
-    state = walk.start()
+def play_phase(random_deal: RandomDeal) -> State:
+    """Play the deal up to its first card."""
+    state = random_deal.start()
     while state.legal()[0] > DONE:
         state.apply(state.legal()[0])
     return state
 
 
-def test_determinize_reaches_every_place(variant: str) -> None:
-    """Every unseen card comes into each other hand and to both halves of the stock.
+def test_determinize_puts_every_card_in_every_place(variant: str) -> None:
+    """Every unseen card gets into each other hand and into both halves of the stock.
 
-    But for the one card that a rule keeps out of one hand.
+    The only exception is a card that a rule keeps out of one hand.
     """
-    walk = Walk(variant, 5)
-    game, state = walk.game, play_phase(walk)
+    random_deal = RandomDeal(variant, 5)
+    game, state = random_deal.game, play_phase(random_deal)
     seen = game.observe(state, 0)
     hidden = set(hidden_cards(game, state, 0))
     shown = {card for cards in seen.known for card in cards}
@@ -174,7 +174,7 @@ def test_determinize_reaches_every_place(variant: str) -> None:
 
 
 def impossible(game: Game, state: State, seen: Observation, seat: int) -> set[int]:
-    """The card that the Old Man has called is not his own, where that is forbidden."""
+    """Return the called card if the Old Man may not have called his own; he cannot hold it."""
     fields = game.dump_position(state)
     if not is_secret(fields) or may_be_alone(game) or fields["oldman"] != str(seat):
         return set()
@@ -183,10 +183,10 @@ def impossible(game: Game, state: State, seen: Observation, seat: int) -> set[in
 
 @each_bezique
 def test_determinize_reaches_every_world(variant: str) -> None:
-    """Before the last draw, each unseen card may be the one that nobody holds."""
-    walk = Walk(variant, 11)
-    game = walk.game
-    state = walk.start()
+    """Before the last draw, each unseen card may be the one that no hand has."""
+    random_deal = RandomDeal(variant, 11)
+    game = random_deal.game
+    state = random_deal.start()
     while state.to_move >= 0 and game.observe(state, 0).stock != game.players:
         state.apply(state.legal()[0])
     seen = game.observe(state, 0)
@@ -201,12 +201,14 @@ def test_determinize_reaches_every_world(variant: str) -> None:
     assert sorted(last) == hidden
 
 
-@pytest.mark.parametrize("variant", [name for name in VARIANTS if Walk(name, 0).game.players == 2])
+@pytest.mark.parametrize(
+    "variant", [name for name in VARIANTS if RandomDeal(name, 0).game.players == 2]
+)
 def test_determinize_of_an_open_endgame_is_the_truth(variant: str) -> None:
-    """Without a stock the one other hand is known by counting: there is only the true world."""
-    walk = Walk(variant, 3)
-    game, checked = walk.game, 0
-    for state, _ in states(walk):
+    """Without a stock the other hand follows by counting: there is only the true world."""
+    random_deal = RandomDeal(variant, 3)
+    game, checked = random_deal.game, 0
+    for state, _ in states(random_deal):
         if game.observe(state, 0).stock == 0:
             for seat in range(game.players):
                 world = analysis_of(game).determinize(game.observe(state, seat), Random(checked))
@@ -216,17 +218,17 @@ def test_determinize_of_an_open_endgame_is_the_truth(variant: str) -> None:
 
 
 MOST_CARDS = 256
-"""Dealt of one match, in one deal at least; a sitting of games has no end."""
+"""Cards dealt in one match, in one deal at least; some matches have no end."""
 
 
 def test_no_answer_names_a_hidden_card(variant: str) -> None:
-    """Over whole deals, the text that reaches the page never names a card it may not."""
+    """Over whole deals, the text that reaches the page names no card that it may not."""
     bridge, rng = Bridge(), Random("eyes")
 
     def call(**request: Any) -> str:
         return bridge.call(json.dumps(request))
 
-    game = Walk(variant, 0).game
+    game = RandomDeal(variant, 0).game
     others = [{"kind": "player", "level": "casual"}] * (game.players - 1)
     text = call(op="new", variant=variant, seats=[{"kind": "human"}, *others], seed="eyes")
     asked = [game.pattern.format_card(card) for card in (game.cards[7], game.cards[-2])]
@@ -267,7 +269,7 @@ def _check_sight(bridge: Bridge, text: str) -> None:
     hidden = hidden_cards(table.game, table.state, 0)
     codes = {table.game.pattern.format_card(card) for card in hidden}
     view = json.loads(text)["view"]
-    # Any card may be called; a called one is named, and where it lies is not.
+    # Any card may be called; a called one is named, but not where it lies.
     codes.discard(view.get("called") or "")
     view["legal"] = [code for code in view["legal"] if not code.startswith("call:")]
     view_codes = codes_in(table.game, json.dumps(view))

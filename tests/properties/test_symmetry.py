@@ -1,8 +1,8 @@
-"""Names that no rule looks at: numbers of copies, seats, and the suits no meld names.
+"""Symmetries: numbers of copies, seats, and suits that no meld names make no difference.
 
-A deal is played twice, the second time with everything renamed; legal actions, points and what is
-told must be the same up to the renaming. Which suits may change places goes by how the game knows
-its bézique: where it is the Queen of Spades and Jack of Diamonds, only Hearts and Clubs may.
+A deal is played twice, the second time with everything renamed; legal actions, points and events
+must be the same up to the renaming. Which suits may be exchanged depends on the bézique: where it
+is always the Queen of Spades and the Jack of Diamonds, only Hearts and Clubs may.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from brisques.filko.status import Outcome, Status
 from brisques.game import NOBODY, Game, Standing, State
 from brisques.shuffle import shuffled
 from tests.presets import BEZIQUE
-from tests.properties.play import Walk, choose, knob, of_every_variant
+from tests.properties.play import RandomDeal, choose, knob, of_every_variant
 
 Renaming = Callable[[int], int]
 
@@ -28,7 +28,7 @@ SAME_GAME = {
     "qs-jd-or-qc-jh": ("CDHS",),
     "by-trump": ("DHSC", "SCDH", "CDHS"),
 }
-"""What SHDC may be called, by `meld.bezique-cards`."""
+"""The permutations of the suits SHDC that are allowed, by `meld.bezique-cards`."""
 MOST_TRIED = 8
 """How many of the legal actions are tried at each step."""
 
@@ -36,22 +36,22 @@ MOST_TRIED = 8
 class CopiesRenamed:
     """A renaming that gives the copies of each face other numbers.
 
-    "seven" and "exchange" name no copy: of sevens that are alike the game takes one, and in the
-    twin deal perhaps another. Then `correct` exchanges their names for the rest of the deal.
+    "seven" and "exchange" name no copy: of equal sevens the game takes one, and in the twin
+    deal perhaps another. Then `correct` exchanges their names for the rest of the deal.
     """
 
-    def __init__(self, walk: Walk) -> None:
-        copies = range(len(walk.game.cards) // 32)
+    def __init__(self, random_deal: RandomDeal) -> None:
+        copies = range(len(random_deal.game.cards) // 32)
         self.new: dict[int, int] = {}
         for face in range(32):
-            names = shuffled(copies, Random(f"copies {walk.seed} {face}"))
+            names = shuffled(copies, Random(f"copies {random_deal.seed} {face}"))
             self.new |= {copy * 32 + face: name * 32 + face for copy, name in enumerate(names)}
 
     def __call__(self, card: int) -> int:
         return self.new[card]
 
     def correct(self, card: int, taken: int) -> None:
-        """Rename `card` to `taken`, and the card that was called so to the name left free."""
+        """Rename `card` to `taken`, and the card that had this name to the name left free."""
         other = next(card for card, name in self.new.items() if name == taken)
         self.new[card], self.new[other] = taken, self.new[card]
 
@@ -61,10 +61,10 @@ class CopiesRenamed:
         return other
 
 
-def suits_renamed(walk: Walk) -> Renaming:
-    """The suits change places as far as no meld names them."""
-    choices = SAME_GAME[knob(walk.game, "meld.bezique-cards")]
-    new = [SUITS.index(suit) for suit in choices[walk.seed % len(choices)]]
+def suits_renamed(random_deal: RandomDeal) -> Renaming:
+    """Return a renaming that exchanges suits as far as no meld names them."""
+    choices = SAME_GAME[knob(random_deal.game, "meld.bezique-cards")]
+    new = [SUITS.index(suit) for suit in choices[random_deal.seed % len(choices)]]
     return lambda card: card & ~24 | new[card >> 3 & 3] << 3
 
 
@@ -77,7 +77,7 @@ def suit_of(rename: Renaming, suit: int) -> int:
 
 
 def renamed_code(game: Game, code: str, rename: Renaming, turn: int = 0) -> str:
-    """An action code with its cards and seats renamed, in the form the game itself would write."""
+    """Return an action code with cards and seats renamed, in the form that the game writes."""
     kind, colon, cards = code.rpartition(":")
     if kind == "servant":
         return f"servant:{(int(cards) + turn) % game.players}"
@@ -89,7 +89,7 @@ def renamed_code(game: Game, code: str, rename: Renaming, turn: int = 0) -> str:
 
 
 def renamed_event(game: Game, event: Event, rename: Renaming, turn: int) -> dict[str, Any]:
-    """What an event tells, renamed and seen from the seat that its owner has moved to."""
+    """Return what an event tells, renamed and seen from the seat that its owner has moved to."""
     told = event_for_seat(event, getattr(event, "seat", 0), game.pattern)
     for key in ("card", "gave", "took"):
         if key in told:
@@ -104,26 +104,26 @@ def renamed_event(game: Game, event: Event, rename: Renaming, turn: int) -> dict
         if key in told:
             told[key] = (told[key] + turn) % game.players
     if told.get("rule", "").startswith("bezique.match."):
-        told["seat"] = game.sides[told["seat"]]  # the game is won by a side, not by one of it
+        told["seat"] = game.sides[told["seat"]]  # a side wins the game, not one of its seats
     return told
 
 
 def turned(values: Any, turn: int) -> tuple[int, ...]:
-    """What belongs to each seat or side, when all have moved so many places on."""
+    """Return values by seat or side after all seats have moved on by `turn` places."""
     at = len(values) - turn % len(values)
     return tuple(values[at:]) + tuple(values[:at])
 
 
-def carried(walk: Walk, rename: Renaming, turn: int) -> Any:
-    """What the deal before has left: a suit, or who the masters are."""
-    left = walk.standing.carried
+def carried(random_deal: RandomDeal, rename: Renaming, turn: int) -> Any:
+    """Return what the previous deal has left: a suit, or who the masters are."""
+    left = random_deal.standing.carried
     if isinstance(left, Outcome):
-        return left._replace(status=turned_status(left.status, turn, walk.game.players))
+        return left._replace(status=turned_status(left.status, turn, random_deal.game.players))
     return None if left is None else suit_of(rename, left)
 
 
 def turned_status(status: Status, turn: int, players: int) -> Status:
-    """Masters and servants when all have moved so many places on."""
+    """Return masters and servants after all seats have moved on by `turn` places."""
 
     def party(seats: int) -> int:
         return sum(1 << (seat + turn) % players for seat in range(players) if seats >> seat & 1)
@@ -140,36 +140,40 @@ def turned_status(status: Status, turn: int, players: int) -> Status:
     )
 
 
-def mirrored(walk: Walk, rename: Renaming, turn: int) -> Standing:
-    """How the renamed match stands before the deal."""
-    before = walk.standing
+def mirrored(random_deal: RandomDeal, rename: Renaming, turn: int) -> Standing:
+    """Return the state of the renamed match before the deal."""
+    before = random_deal.standing
     return replace(
         before,
         scores=turned(before.scores, turn),
         games=turned(before.games, turn),
-        dealer=(before.dealer + turn) % walk.game.players,
-        carried=carried(walk, rename, turn),
+        dealer=(before.dealer + turn) % random_deal.game.players,
+        carried=carried(random_deal, rename, turn),
     )
 
 
-def twin(walk: Walk, rename: Renaming, turn: int, events: list[Event]) -> State:
-    """The renamed deal."""
-    deal, standing = walk.deal(), mirrored(walk, rename, turn)
+def twin(random_deal: RandomDeal, rename: Renaming, turn: int, events: list[Event]) -> State:
+    """Return the renamed deal."""
+    deal, standing = random_deal.deal(), mirrored(random_deal, rename, turn)
     order = tuple(rename(card) for card in deal.order)
-    return walk.game.deal(standing, replace(deal, order=order, dealer=standing.dealer), events)
+    return random_deal.game.deal(
+        standing, replace(deal, order=order, dealer=standing.dealer), events
+    )
 
 
-def check_same_play(walk: Walk, rename: Renaming, turn: int = 0) -> tuple[State, State]:
+def check_same_play(
+    random_deal: RandomDeal, rename: Renaming, turn: int = 0
+) -> tuple[State, State]:
     """Play the deal and its renamed twin side by side to the end.
 
-    With copies renamed, at each step try what else may be done: two cards that differ in their
-    number alone are seldom in one hand, and one of them is seldom played while it matters.
+    With copies renamed, also try other actions at each step: two cards that differ only in
+    their number are rarely in one hand, and one of them is rarely played while it matters.
     """
-    game, rng = walk.game, walk.choices()
+    game, rng = random_deal.game, random_deal.choices()
     one_told: list[Event] = []
     two_told: list[Event] = []
-    one = walk.start(one_told)
-    two = twin(walk, rename, turn, two_told)
+    one = random_deal.start(one_told)
+    two = twin(random_deal, rename, turn, two_told)
     check_same_events(game, one_told, two_told, rename, turn)
     while one.to_move != NOBODY:
         assert two.to_move == (one.to_move + turn) % game.players
@@ -178,17 +182,17 @@ def check_same_play(walk: Walk, rename: Renaming, turn: int = 0) -> tuple[State,
         assert {game.action_code(action) for action in two.legal()} == wanted
         if isinstance(rename, CopiesRenamed):
             for action in rng.sample(legal, min(len(legal), MOST_TRIED)):
-                check_same_step(walk, (one.clone(), two.clone()), action, copy(rename), turn)
-        check_same_step(walk, (one, two), choose(one, rng), rename, turn)
+                check_same_step(random_deal, (one.clone(), two.clone()), action, copy(rename), turn)
+        check_same_step(random_deal, (one, two), choose(one, rng), rename, turn)
     assert two.to_move == NOBODY
     return one, two
 
 
 def check_same_step(
-    walk: Walk, deals: tuple[State, State], action: int, rename: Renaming, turn: int
+    random_deal: RandomDeal, deals: tuple[State, State], action: int, rename: Renaming, turn: int
 ) -> None:
-    """Carry out an action in both deals and compare what it does."""
-    game = walk.game
+    """Carry out an action in both deals and compare its effects."""
+    game = random_deal.game
     one, two = deals
     one_told: list[Event] = []
     two_told: list[Event] = []
@@ -199,29 +203,31 @@ def check_same_step(
         rename.correct(seven_in(one_told), seven_in(two_told))
     assert tuple(two.totals) == turned(one.totals, turn)
     check_same_events(game, one_told, two_told, rename, turn)
-    check_same_known(walk, one, two, rename, turn)
+    check_same_known(random_deal, one, two, rename, turn)
 
 
 def check_same_events(
     game: Game, one: list[Event], two: list[Event], rename: Renaming, turn: int
 ) -> None:
-    """Compare what two deals have told, the first of them renamed."""
+    """Compare the events of two deals, the first of them renamed."""
     renamed = [renamed_event(game, event, rename, turn) for event in one]
     assert [renamed_event(game, event, nothing_renamed, 0) for event in two] == renamed
 
 
-def check_same_known(walk: Walk, one: State, two: State, rename: Renaming, turn: int) -> None:
+def check_same_known(
+    random_deal: RandomDeal, one: State, two: State, rename: Renaming, turn: int
+) -> None:
     """Compare what each seat knows of the other hands."""
-    players = walk.game.players
+    players = random_deal.game.players
     for seat in range(players):
-        known = walk.game.observe(one, seat).known
-        other = walk.game.observe(two, (seat + turn) % players).known
+        known = random_deal.game.observe(one, seat).known
+        other = random_deal.game.observe(two, (seat + turn) % players).known
         for whose, cards in enumerate(known):
             assert set(other[(whose + turn) % players]) == {rename(card) for card in cards}
 
 
 def seven_in(events: list[Event]) -> int:
-    """The seven that was exchanged, or shown for its points."""
+    """Return the seven that was exchanged, or shown for its points."""
     for event in events:
         if isinstance(event, Exchanged):
             return event.gave
@@ -231,23 +237,23 @@ def seven_in(events: list[Event]) -> int:
 
 
 @of_every_variant(7, BEZIQUE)
-def test_copies_renumbered_change_nothing(walk: Walk) -> None:
-    check_same_play(walk, CopiesRenamed(walk))
+def test_copies_renumbered_change_nothing(random_deal: RandomDeal) -> None:
+    check_same_play(random_deal, CopiesRenamed(random_deal))
 
 
 @of_every_variant(12, BEZIQUE)
-def test_suits_that_no_meld_names_are_alike(walk: Walk) -> None:
-    check_same_play(walk, suits_renamed(walk))
+def test_suits_that_no_meld_names_are_alike(random_deal: RandomDeal) -> None:
+    check_same_play(random_deal, suits_renamed(random_deal))
 
 
 @of_every_variant(12)
-def test_seats_are_alike(walk: Walk) -> None:
-    """In the deal, and in what it makes of the match."""
-    game = walk.game
-    turn = 1 + walk.seed % (game.players - 1)
-    one, two = check_same_play(walk, nothing_renamed, turn)
-    after = game.settle(walk.standing, one)
-    other = game.settle(mirrored(walk, nothing_renamed, turn), two)
+def test_seats_are_alike(random_deal: RandomDeal) -> None:
+    """In the deal, and in what it changes in the match."""
+    game = random_deal.game
+    turn = 1 + random_deal.seed % (game.players - 1)
+    one, two = check_same_play(random_deal, nothing_renamed, turn)
+    after = game.settle(random_deal.standing, one)
+    other = game.settle(mirrored(random_deal, nothing_renamed, turn), two)
     assert other.scores == turned(after.scores, turn)
     assert other.dealer == (after.dealer + turn) % game.players
     assert (other.target, other.games) == (after.target, turned(after.games, turn))

@@ -1,4 +1,6 @@
-"""A table in any order of acts, steps, undo, rewind, redo, reload and bad input, against a model.
+"""A table in random sequences of requests, compared with a model.
+
+The requests are acts, steps, undo, rewind, redo, reload and bad input.
 
 The model is a list of what every seat saw after each action of the deal. Undo goes back in that
 list to a human decision, rewind to any place, redo forward to where either was made, and nothing
@@ -26,7 +28,7 @@ SEATED = {
     "n": SeatEntry("player", "novice"),
 }
 TABLES = ["hccncn", "nhccnc", "hhhhhh", "ncncnc"]
-"""Who sits where, as far as there are seats."""
+"""The players by seat, as many as there are seats."""
 
 CODES = ["ZZ1", "", "QS1", "done", "exchange", "marriage:KS1.QS1", "pass", "lift:24", "guess:24"]
 CODES += ["carte-blanche", "seven", "lay-marriage:KS1.QS1"]
@@ -37,7 +39,7 @@ BEFORE_PLAY = ("cut/first", "call/first", "servant/choose-first")
 Look = dict[str, Any]
 
 
-# Games of each kind of deal; undo knows of no other differences.
+# Games of each type of deal; undo works the same in the others.
 UNDONE = (
     "fildinski",
     "open-bezique",
@@ -57,7 +59,7 @@ def seated(variant: str, who: str, seed: str) -> Match:
 
 
 def look(table: Match) -> Look:
-    """What all seats see and where all cards lie; not what undo may change for good."""
+    """Return what all seats see and where all cards lie, without what undo may change for good."""
     views = [table.view(seat) for seat in range(table.game.players)]
     for view in views:
         del view["assisted"], view["can_redo"]
@@ -109,14 +111,14 @@ class TableMachine(RuleBasedStateMachine):
                 self.one_action(rng)
 
     def asides(self, seat: int) -> list[str]:
-        """What a seat may say before its turn."""
+        """Return what a seat may say before its turn."""
         codes: list[str] = self.table.view(seat).get("asides", [])
         return codes
 
     @precondition(lambda self: not self.table.deal_over)
     @rule(seat=st.integers(0, 5), number=st.integers(0, 9))
     def say_before_ones_turn(self, seat: int, number: int) -> None:
-        """It leaves the turn where it is, and undo goes by who was to move."""
+        """It leaves the turn where it is, and undo depends on who was to move."""
         seat %= self.table.game.players
         codes = self.asides(seat)
         if not codes:
@@ -170,7 +172,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule()
     def leave_and_come_back(self) -> None:
-        """Resume from the record, in mid-trick or wherever; only what was undone is forgotten."""
+        """Resume from the record at any point, also in mid-trick; only what was undone is lost."""
         self.table = Match(parse_record(format_record(self.table.record)))
         self.undone.clear()
 
