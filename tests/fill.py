@@ -7,7 +7,7 @@ FACES = [rank + suit for rank in "89" for suit in SUITS]
 FACES += [rank + suit for rank in "7JQKTA" for suit in SUITS]
 """All faces, those that can meld nothing first."""
 FILLER = "."
-"""In a list of cards: any card, whichever comes next."""
+"""In a list of cards: the next card of the filling."""
 
 
 class Pack:

@@ -24,7 +24,7 @@ OPTIONAL = {
 
 WEB = ROOT / "web"
 JS_NAMES = {"#files": "files.js", "#scripts": "boot/scripts.js"}
-"""What the imports of web/package.json stand for."""
+"""The files that the import names of web/package.json stand for."""
 JS_IMPORT = re.compile(r"""(?:\bfrom|\bimport)\s*\(?\s*["']([^"']+)["']""")
 
 

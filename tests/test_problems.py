@@ -33,7 +33,7 @@ HIDDEN = (
     "hands=9A19L1TL1,8H19B1,7L1OL1,UA17H1;tricks=3.2.AA18A17A1TB1,2.0.AH1KH1OH1TH1,"
     "0.0.AL18L1KL1UL1,0.2.TA18B1AB1KA1,2.1.UB1OB1KB1OA1;exposed=OL17B1;aims=0,2,0,2;said=1.0"
 )
-"""Two hands cannot be seen; there are 30 ways in which their cards can lie."""
+"""Two hands are hidden; their cards can be dealt in 30 ways."""
 
 CLAIMS: dict[str, Any] = {
     "best": "9H",
@@ -42,7 +42,7 @@ CLAIMS: dict[str, Any] = {
     "count": 1,
     "seat": 1,
 }
-"""What is true of that ending."""
+"""True claims about that ending."""
 
 
 def test_an_endgame_with_all_cards_known_is_proved_by_solving_it() -> None:

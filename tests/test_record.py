@@ -21,7 +21,7 @@ from tests.properties.play import choose, examples
 
 SEATS = [SeatEntry("human", name="Ala z Łodzi"), SeatEntry("player", "novice", "Bo #2")]
 MOST_DEALS = 3
-"""Of a sitting of games, which has no end."""
+"""Deals to play where a match has no end."""
 
 
 def seats_for(variant: str) -> list[SeatEntry]:

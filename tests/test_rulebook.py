@@ -35,7 +35,7 @@ FACTS = {
     },
     "filko": {"pack.pattern", "deal.first-dealer"},
 }
-"""What is told of a game and no table changes."""
+"""Facts of a game that no house rule can change."""
 
 
 def by_id(rules: list[Answer]) -> dict[str, Answer]:

@@ -14,7 +14,7 @@ from tests.presets import each_bezique
 
 SEATS = [SeatEntry("player", "casual"), SeatEntry("player", "novice")]
 MOST_DEALS = 2
-"""Of a sitting of games, which has no end."""
+"""Deals to play where a match has no end."""
 
 
 def seated(variant: str, seed: str) -> Match:

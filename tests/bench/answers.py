@@ -18,7 +18,7 @@ DEALS = 10
 MATCHES = 3
 MOST = 1.3
 LONG = "match.target=100000"
-"""The house rule by which a match has ten deals, where a match has a target."""
+"""A house rule that lets matches with a target last ten deals."""
 
 Times = list[list[float]]
 """Milliseconds of each answer, by deal."""

@@ -27,11 +27,11 @@ from tests.pyodide.node import PyodideBridge
 GAME = "fildinski"
 ROUNDS = 7
 DEALS = 2000
-"""In a round."""
+"""Deals in a round."""
 WARM_UP = 1500
 MOST_SLOWDOWN = 2.2
 LEAST_SHARE = 1 / 3
-"""Of Fildinski's actions a second, in any preset."""
+"""The least share of Fildinski's actions per second that any preset may reach."""
 PRESET_ROUNDS = 5
 PRESET_CARDS = 24_000
 """Cards played in a round of each preset, all about as long."""

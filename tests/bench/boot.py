@@ -43,14 +43,14 @@ from web.build.toolchain import find_node
 
 RUNS = 7
 RATE = 20e6 / 8
-"""Bytes a second of the slow link."""
+"""Bytes per second of the slow link."""
 LATENCY = 0.03
 CHUNK = 8192
 TURN = 0.0001
-"""For so many seconds at most one thread keeps the others waiting: the server shares an interpreter
+"""The longest time in s for which one thread blocks the others: the server shares an interpreter
 with what drives the browser, and a page of many files would wait for that, as for no host."""
 SETTLED = 1500
-"""Milliseconds after which a page rests."""
+"""Milliseconds after which a page is idle."""
 STOCK = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 STOCK_LIST = "pyodide-lock.json"
 TARGETS = {

@@ -23,7 +23,7 @@ from brisques.shuffle import deal_rng
 from brisques.variants import names
 
 OFTEN = 0.08
-"""The part of the decisions of a deal that is looked at."""
+"""The share of the decisions of a deal that is measured."""
 WIDTH = 4
 
 

@@ -1,4 +1,4 @@
-"""What tables in somebody's page cost: `python build.py bench embed`.
+"""What tables in a page of another site cost: `python build.py bench embed`.
 
 A page of another site gets 1, 5 and 10 tables with the position of a tutorial, in a browser of its
 own each time, one after the other in the same loop; each is scrolled to when it is ready, as by a
@@ -34,9 +34,9 @@ from web.build.steps import DIST
 RUNS = 3
 COUNTS = (1, 5, 10)
 SETTLED = 2000
-"""Milliseconds after which a page rests."""
+"""Milliseconds after which a page is idle."""
 READING = 400
-"""A reader stays at a table for so many ms at least, so that it has been drawn before the next."""
+"""The least time in ms that a reader stays at a table, so that it is drawn before the next."""
 TARGETS = {"memory_ratio": 1.3, "further_ms": 150}
 
 # The time from adding a table until it is ready, in ms; `make` is an element or a plain frame.

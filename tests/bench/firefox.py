@@ -22,7 +22,7 @@ from web.build.server import Server
 
 RUNS = 5
 REST = 2
-"""Seconds in which a browser settles: after its own start, and after a visit."""
+"""Seconds after which a browser is idle: after its own start, and after a visit."""
 TARGET = 0.28
 FIRST = {
     "bare": "page.ready.then(() => page.performance.now())",

@@ -37,7 +37,7 @@ class Trust(NamedTuple):
 
 
 PICKY = 32
-"""Guesses of which one is picked for judging what was found, where any are picked."""
+"""Guessed worlds from which a likely one is picked for judging the results."""
 
 
 def trust(text: str) -> Trust:

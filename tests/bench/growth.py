@@ -30,12 +30,12 @@ ROUNDS = 5
 CARDS = 12_000
 """Cards played in a round of each preset."""
 MATCH = "fildinski,match.target=100000"
-"""A match that does not end by itself."""
+"""A match that hardly ever reaches its target."""
 DEALS = (1, 10, 50, 100, 200)
 HALF_A_HAND = 4
 TRIES = 9
 REQUESTS = ("load", "replay", "view", "act", "undo", "save")
-"""`load` as the page loads a match of its own; `replay` loads a record from elsewhere."""
+"""`load` loads a match as the page stores it; `replay` loads a record from elsewhere."""
 
 Costs = dict[str, float]
 

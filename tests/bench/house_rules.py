@@ -31,7 +31,7 @@ from brisques.variants.spec import format_spec
 FAMILY = "bezique"
 MOST_RULES = 6
 SHOWN = 5
-"""Rule sets that are named, with the longest steps."""
+"""The number of rule sets to name, those with the longest steps."""
 
 
 @dataclass

@@ -78,7 +78,7 @@ INDEX = """(node) => {
   const { left, top } = node.getBoundingClientRect();
   return { x: left + 12, y: top + 36 };
 }"""
-"""Where no other card of a fan covers a card."""
+"""Return a point where no other card of a fan covers a card."""
 
 HEAD = (
     "deal             tasks over 50 ms, worst   one on the CPU   frames  median    95 %   worst"

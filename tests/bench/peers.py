@@ -35,15 +35,15 @@ from web.build.toolchain import environment, find_node, install_npm, pip_install
 OURS = ("fildinski", "filko-4")
 COLOURS = dict(zip(OURS, (BLUE, RED), strict=True))
 THICK = 0.4
-"""Height of a bar: two are a little less than a row."""
+"""Height of a bar: two bars are a little lower than a row."""
 ENGINES = Path(__file__).with_name("engines")
 HOME = CACHE / "peers"
 REQUIREMENTS = ROOT / "requirements-peers.txt"
 SOURCES_ALONE = "chess,rlcard"
-"""Published without wheels: built here, by the setuptools of the list."""
+"""Packages without wheels: they are built here, by the setuptools of the list."""
 ROUNDS = 11
 ROUND_S = 0.5
-"""Seconds of CPU time that a round takes, about."""
+"""Approximate CPU time of a round in seconds."""
 
 
 @dataclass(frozen=True)
@@ -77,7 +77,7 @@ class Finding:
     version: str
     theirs: list[float]
     ours: list[list[float]]
-    """By game of `OURS`."""
+    """Moves per second in each round, by game of `OURS`."""
 
     @property
     def ratios(self) -> list[Interval]:

@@ -44,14 +44,14 @@ LATENCY = 0.06
 TIMES = 4
 SCREEN = {"width": 360, "height": 640}
 TABLES = 5
-"""On the page of another site."""
+"""Tables on the page of another site."""
 HEAD = """<meta name="viewport" content="width=device-width">
 <style>card-table:not(:defined) { display: block; min-height: 508px }</style>"""
-"""Of that page; web/embed/README.md advises the style."""
+"""The head of that page; web/embed/README.md advises the style."""
 POLLING = 500
-"""ms between two looks at a page that is measured."""
+"""Milliseconds between two polls of a page that is measured."""
 ACTIONS = 8
-"""Of the person in the deal."""
+"""Actions of the person in the deal."""
 TARGETS = {
     "card": 2000,
     "first_ratio": 0.45,
@@ -90,7 +90,7 @@ TAP = """(() => {
   look();
 })()"""
 TASK = "ThreadControllerImpl::RunTask"
-"""What Chromium's traces call a task."""
+"""The name of a task in Chromium's traces."""
 SHIFTS = """() => {
   const [{ startTime: painted } = { startTime: Infinity }] = performance.getEntriesByType("paint");
   const seen = phone.shifts.filter(({ startTime }) => startTime >= painted);

@@ -1,6 +1,6 @@
 """Playouts per second of each group of games, on CPython and in Pyodide: `build.py bench playouts`.
 
-As in a search, many playouts begin at one decision of a deal, each in a world of its own, and go on
+As in a search, many playouts begin at one decision of a deal, each in its own world, and go on
 to the policy's horizon. The share of the state is the time of the same actions alone.
 """
 
@@ -20,10 +20,10 @@ GAMES = (
     *("fildinski", "foster-polish", "bezique", "three-hand", "four-hand", "rubicon", "six-pack"),
     *("filicau", "filko-4", "filko-5", "szeged-6", "rich-poor", "hats"),
 )
-"""One game, or two, of each group with weights of its own."""
+"""One or two games of each group that has its own weights."""
 ROUNDS = 5
 DEALS = 8
-"""In a round; each side has its own seeds."""
+"""Deals in a round; each side has its own seeds."""
 
 Clock = Callable[[], float]
 

@@ -24,9 +24,9 @@ from brisques.registry import load_analysis
 from tests.players.test_stupid import POSITIONS
 
 FIRST_LOOK = 64
-"""Worlds before the first look; the next looks are at twice as many each."""
+"""Worlds before the first comparison; each further one comes after twice as many."""
 KEPT = 3
-"""Actions that are played on after a look, beside the two that are compared."""
+"""Actions that stay in the comparison beside the two best."""
 Z99 = 2.58
 """Standard errors to either side that hold 99 % of a normal distribution; it is looked at often."""
 

@@ -18,9 +18,9 @@ import time
 from tests.bench import renderers
 
 PERIOD = 0.006
-"""Seconds of running and stopping together: short beside a task of 50 ms."""
+"""Seconds of running and stopping together: short compared with a task of 50 ms."""
 LOOK = 0.05
-"""Seconds between two looks for new renderers."""
+"""Seconds between two searches for new renderers."""
 
 
 class Renderers:

@@ -27,7 +27,7 @@ from brisques.variants import names
 
 EVERY = 16
 CLOSELY = 7
-"""Every so many of these checks looks at positions and views too."""
+"""One in this many checks also covers positions and views."""
 COLUMNS = ("preset", "deals", "actions", "most a deal", "checks", "points a deal", "s", "errors")
 
 
@@ -64,7 +64,7 @@ def row(*cells: object) -> str:
 
 
 SITTING = 8
-"""After so many deals of a preset everything begins anew, with the next dealer."""
+"""Deals in a match of a preset; the next match begins with the next dealer."""
 
 
 def soak(name: str, deals: int, seed: str) -> int:

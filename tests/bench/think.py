@@ -37,7 +37,7 @@ VARIANTS = (
     "filko-5",
 )
 DECISIONS = 40
-"""That take thought, of each level in each game."""
+"""Decisions with a search, of each level in each game."""
 
 MOVES = """async ([variant, level, seats, wanted, seed]) => {
   const RESERVE = 40; // as web/worker/thinking.js has it

@@ -10,7 +10,7 @@ from brisques.players.levels import player
 from brisques.record import format_record, parse_record
 
 Turn = tuple[str, dict[str, Any]]
-"""The record of a match when seat 0 is to move, and what that seat sees then."""
+"""The record of a match when seat 0 is to move, and the view of that seat."""
 
 
 def rest_of_deal(text: str) -> list[Turn]:

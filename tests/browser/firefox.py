@@ -21,9 +21,9 @@ from tests.browser.table_page import QUIET
 PROGRAMS = ("firefox", "firefox-esr")
 LISTENING = re.compile(r"Listening on port (\d+)")
 ENDING = 60
-"""Seconds until it must be gone."""
+"""Seconds within which it must end."""
 SCRIPT = 90_000
-"""Milliseconds that a script may take, and a page to load."""
+"""The longest time in ms for a script, or for loading a page."""
 PREFERENCES = """
 user_pref("marionette.port", 0);
 user_pref("app.normandy.enabled", false);
@@ -36,7 +36,7 @@ UNTIL = """new Promise((done) => {
   look();
 })"""
 LAST_CARD = ".hand .tier:last-child > :last-child > [data-card]"
-"""The one whose middle no other covers."""
+"""The card whose middle no other card covers."""
 
 
 class FirefoxError(Exception):

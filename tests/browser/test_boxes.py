@@ -25,7 +25,7 @@ SIZES = [
     *((768, 1024), (1280, 800), (1920, 1080), (3840, 2160)),
 ]
 NEAR, SHARE = 12, 0.02
-"""An edge may lie so many px elsewhere, and this share of the window's width or height more."""
+"""Tolerance of an edge: a number of px, plus a share of the window's width or height."""
 
 # Elements by name; the table's zones hold cards, so their boxes depend little on the text.
 START = {

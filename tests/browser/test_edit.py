@@ -21,7 +21,7 @@ LINE = (
     "KS2QS2JS29S28S27S2AH2TH2KH2QH2JH29H28H27H2AD2TD2KD2QD2JD29D28D27D2AC2TC2KC2QC2JC29C28C27C2;"
     "stock=;up=;points=300,200;base=0,0"
 )
-"""Two cards each are left to be played."""
+"""Each player has two cards left."""
 SWAPPED = LINE.replace("AS1KS1,TS1QS1", "KS1QS1,AS1TS1")
 
 

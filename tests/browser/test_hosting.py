@@ -36,9 +36,9 @@ pytestmark = pytest.mark.browser
 
 FOLDER = "brisques/"
 BROTLI = Path("/usr/lib/nginx/modules/ngx_http_brotli_static_module.so")
-"""Where Debian puts nginx's module for files in brotli."""
+"""The path of nginx's brotli module on Debian."""
 QUICK = 1
-"""The quality of files in brotli here: their size matters to nobody."""
+"""The quality of files in brotli here: their size does not matter."""
 NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin:/usr/local/sbin")
 TYPES = {
     ".css": "text/css",

@@ -14,7 +14,7 @@ from web.build.steps import DIST, MODULES
 pytestmark = pytest.mark.browser
 
 RULES = Path(__file__).with_name("html-validate.json")
-"""The standard rules. Off is what a page that scripts drew cannot meet, as it is written out."""
+"""The standard rules, without those that the written-out DOM of a page cannot meet."""
 VALIDATE = MODULES / "html-validate/bin/html-validate.mjs"
 SHOWN = (start, our_lead, chooser, deal_sheet, review, panel("Settings"), panel("New match"))
 

@@ -27,7 +27,7 @@ from web.build.languages import ENGLISH, MIRRORED, PSEUDO, WHOLE
 pytestmark = pytest.mark.browser
 
 CORNER = {"x": 6, "y": 24}
-"""Of a card in the hand, where the next one does not cover it."""
+"""A point on a card of the hand that the next card does not cover."""
 
 
 @pytest.mark.parametrize("width", [320, 1280])

@@ -19,7 +19,7 @@ from web.build.precache import by_language, files_of, kept
 pytestmark = pytest.mark.browser
 
 ENGINE = ".wasm"
-"""What no engine starts without."""
+"""The part of a file name without which the engine cannot start."""
 
 COUNT_ASKED = """
   navigator.storage.persisted = async () => false;

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.browser
 
 SIZES = [(1280, 800), (360, 640)]
 LEFT_OVER = re.compile(r"[{}$]|\[\[|\bbezique\.|\b(?:rule|value|source|chapter|variant)-[a-z]")
-"""What is no word: marks of a text that was not filled in, and ids without a text."""
+"""Placeholders that were not filled in, and ids without a text."""
 
 
 @pytest.fixture(scope="module")

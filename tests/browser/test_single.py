@@ -19,7 +19,7 @@ from web.build.toolchain import node_modules
 pytestmark = [pytest.mark.browser, pytest.mark.not_plain("a page on a disk may fetch nothing")]
 
 MOST = 9_000_000
-"""Bytes that the file may have."""
+"""The most bytes that the file may have."""
 
 UTF_8 = "text/html; charset=utf-8"
 

@@ -17,11 +17,11 @@ from typing import Any
 
 PROGRAMS = ("WebKitWebDriver", "Xvfb")
 STARTING = 30
-"""Seconds until the driver must answer."""
+"""Seconds within which the driver must answer."""
 ENDING = 60
-"""Seconds until it must be gone."""
+"""Seconds within which it must end."""
 SCRIPT = 90_000
-"""Milliseconds that a script may take, and a page to load."""
+"""The longest time in ms for a script, or for loading a page."""
 SURROUNDINGS = {
     "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",  # no sandbox inside a container
     "LIBGL_ALWAYS_SOFTWARE": "1",

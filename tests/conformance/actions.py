@@ -27,7 +27,7 @@ PAIRS = {
 }
 WORDS = ("done", "exchange", "seven", "pass", "carte-blanche")
 EACH = 40
-"""So many choices of copies of each set of faces, where there are many packs."""
+"""The most choices of copies for each set of faces, where there are many packs."""
 
 
 def melds(game: Game) -> Iterator[tuple[str, list[str]]]:

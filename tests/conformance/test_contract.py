@@ -21,9 +21,9 @@ from tests.properties.play import knob, sample_codes
 
 SEEDS = ("one", "two", "three")
 SPOILS = ("bezique.match.rubicon", "bezique.match.rubicon-brisques")
-"""Rules that bring what the loser, or both, had made."""
+"""Rules that score what the loser, or both players, had made."""
 MOST_FOR_A_CARD = 4
-"""Actions in a deal: each card is played once, and every declaration spends something."""
+"""Most actions for each card of a deal: it is played once, and declarations are limited."""
 
 
 def deal(variant: str, seed: str, events: list[Event] | None = None) -> State:
@@ -56,7 +56,7 @@ ALWAYS_GIVEN = {
     "bezique": {"deal/over", "play/declare-first", "play/not-in-hand", "packet/not-now"},
     "filko": {"deal/over", "play/not-in-hand", "play/must-follow", "cut/not-now", "call/not-now"},
 }
-"""Refusals that any deal comes to."""
+"""Refusals that occur in every deal."""
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -14,7 +14,7 @@ from tests.builder import Scene
 ENDING = Scene(
     "fildinski", trump="H", hands=("AC KS QS 7H", "TC 9S 8C 7D"), stock=0, leader=0
 ).line()
-"""Seat 0 leads to four tricks: its Ace takes the Ten or the Eight, its trump whatever it likes."""
+"""Seat 0 leads to four tricks: its Ace wins the Ten or the Eight, its trump any card."""
 
 STOCK = (
     Scene("fildinski", trump="H", hands=("AC 7C", "TC KH"), stock=20, leader=1).play("TC").line()

@@ -20,7 +20,7 @@ from brisques.registry import load_game
 from tests.lessons.sample import DECLARING, STOCK, lesson, session, state_after, step
 
 WHOLE = ("AC", "KS", "QS", "done", "7H")
-"""All that seat 0 does to the end: it wins every trick."""
+"""The actions of seat 0 to the end: it wins every trick."""
 
 
 def words(text: str) -> Words:

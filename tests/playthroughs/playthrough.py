@@ -16,7 +16,7 @@ from brisques.shuffle import deal_rng
 
 SEED = "playthrough"
 POSITIONS = (0, 20, 48, 70)
-"""After how many actions the whole position is written down."""
+"""The numbers of actions after which the whole position is written."""
 
 
 def playthrough(variant: str) -> str:

@@ -23,7 +23,7 @@ CODES += ["OA1", "AL1", "cut:12", "call:AL1", "name:L", "aim:six", "ask", "end",
 SOME_OF_EACH = ("fildinski", "bezique", "eight-pack", "three-hand", "filicau", "filko-5", "hats")
 """Games of each family whose positions have different fields."""
 MOST_DEALS = 12
-"""No match here takes more; a sitting of games has no end."""
+"""The most deals to play; a match of single deals has no end."""
 
 
 class Both:

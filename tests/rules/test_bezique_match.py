@@ -177,7 +177,7 @@ def test_s2_brisques_no_rubicon() -> None:
 NORTH, SOUTH = 0, 1
 LAST_EIGHT = ["KH KH QH KD 7D KS KS 8C", "AH TH AD AD KD AS TS 7C"]
 PRINTED = "KH-AH 7D-AD KD-AD KS-AS QH-TH KS-TS 8C-KD KH-7C"
-"""North's card, then South's, trick by trick; who wins leads the next."""
+"""North's card, then South's, trick by trick; the winner leads the next."""
 
 
 def last_eight() -> Scene:

@@ -61,7 +61,7 @@ def test_s2_rubicon_carte_blanche_with_a_court_card(court: str) -> None:
 
 
 def test_s2_rubicon_carte_blanche_only_before_the_first_card() -> None:
-    """Once a card is played it is too late, whoever has the trick."""
+    """Once a card is played it is too late, also for the winner of the trick."""
     scene = dealt(SIX, [PLAIN_HAND], drawn="8C . 8C")
     assert scene.refusal("carte-blanche", seat=1) == "turn/not-yours"
     next_trick(scene)

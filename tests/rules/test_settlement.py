@@ -49,7 +49,7 @@ def result(scene: Scene) -> tuple[tuple[int, ...], int | None, int]:
 def test_s2_six_pack_result(
     variant: str, before: tuple[int, int], after: tuple[int, int], winner: int
 ) -> None:
-    """E97 and E98: 1000 for the game, and the loser's points below 3000, whoever is how high."""
+    """E97 and E98: 1000 for the game, and the loser's points below 3000, whatever the totals."""
     assert result(played(variant, before)) == (after, winner, 1)
 
 

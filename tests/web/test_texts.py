@@ -36,7 +36,7 @@ ERRORS = re.compile(
     "|variant|weights)/[a-z0-9-]+"
 )
 PUT_TOGETHER = {"variant/bad-value", "variant/conflict", "variant/unknown"}
-"""Told by the page of rules, which has more words for them (`rule-text.js`)."""
+"""Shown by the page of rules, which composes their sentences (`rule-text.js`)."""
 # Some are composed where they are used, but all are listed in the first lines of their file.
 REASONS = re.compile(r"(?<![\w-])reason-[a-z]+(?:-[a-z]+)*")
 UNREAD = {"deal/bad-order", "deal/bad-slips"}

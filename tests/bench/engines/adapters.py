@@ -20,9 +20,9 @@ from time import process_time
 from typing import Any
 
 Play = Callable[[], int]
-"""Plays one game to its end with random legal moves; returns the number of moves."""
+"""Play one game to its end with random legal moves; return the number of moves."""
 Start = Callable[[int], Play]
-"""Makes a `Play` with random numbers from this seed."""
+"""Make a `Play` with random numbers from this seed."""
 
 
 def brisques(variant: str) -> tuple[str, Start]:
