@@ -453,6 +453,16 @@ def test_a_lesson_loses_nothing_when_enlarged(enlarged: TablePage) -> None:
     assert not enlarged.page.evaluate(LESSON_BAR)
 
 
+def test_a_problem_is_seen_whole_on_a_phone_on_its_side(table: TablePage) -> None:
+    page = table.page
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.evaluate("location.hash = '#problem=today'")
+    for part in (".lesson-head h1", ".lesson-task .actions", ".hand [data-card] >> nth=0"):
+        expect(page.locator(part)).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.documentElement.scrollHeight") <= 390
+    check_page(page)
+
+
 def test_a_large_pack_shows_its_count(table: TablePage) -> None:
     table.page.set_viewport_size({"width": 360, "height": 640})
     hand = "AS TS KS JS QS QS QS QS QS JD JD KH QH 9C 7D"
