@@ -16,7 +16,7 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
-from brisques.game import Observation
+from brisques.game import FIRST_OTHER_ACTION, Observation
 from brisques.lab.regret import Judge
 from brisques.players.coach import knows_all, worth_after
 from brisques.position import parse_position
@@ -61,7 +61,10 @@ def prove(position: dict[str, Any], worlds: int) -> Proof:
         best, other = best_of(exact, good)
         return Proof(codes[best], codes[other], exact[best][0] - exact[other][0], 0.0)
     judge = Judge(observation, Random(3))
-    found: dict[int, list[float]] = {action: [] for action in observation.legal}
+    compared = observation.legal
+    if min(good) < FIRST_OTHER_ACTION:  # after other talk, a good card may still be played
+        compared = tuple(a for a in compared if a < FIRST_OTHER_ACTION or a in good)
+    found: dict[int, list[float]] = {action: [] for action in compared}
     for world in islice(judge.worlds, worlds):
         for action, values in found.items():
             values.append(judge.play_out(world, action))
