@@ -142,7 +142,7 @@ class ShortPosition:
         while place < len(text) and text[place] not in MARKS:
             found = self._card.match(text, place)
             if not found:
-                word = re.split(f"[{MARKS}]", text[place : place + 3])[0]
+                word = re.findall(rf"[^{MARKS}]{{,2}}[1-8]?", text[place:])[0]
                 raise self.bad(key, "not-a-card", word, at + place)
             cards.append(self._copy(key, found, at + place))
             place = found.end()
