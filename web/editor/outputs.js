@@ -7,7 +7,7 @@ import { fetchFile } from "#files";
 import { faceName, listOf, suitName, text } from "../i18n/strings.js";
 import { saveFile } from "../session/device.js";
 import { familyOf } from "../table/families.js";
-import { backFile, faceFile } from "../table/look.js";
+import { backFile, faceFile, faceFragment } from "../table/look.js";
 
 /** @typedef {import("../table/types.js").View} View */
 
@@ -177,10 +177,11 @@ class Drawings {
     if (!this.#made.has(id)) {
       this.#made.set(id, ""); // it is being fetched
       const drawing = await (await fetchFile(card ? faceFile(pack, card) : backFile(pack))).text();
+      const letters = card ? faceFragment(pack, card, false) : "";
       const { width, height } = CARD;
       this.#made.set(
         id,
-        `<image id="${id}" width="${width}" height="${height}" href="data:image/svg+xml,${encodeURIComponent(drawing)}"/>`,
+        `<image id="${id}" width="${width}" height="${height}" href="data:image/svg+xml,${encodeURIComponent(drawing)}${letters}"/>`,
       );
     }
     return id;
