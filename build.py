@@ -1,7 +1,7 @@
-"""Brisques from a bare machine: `python build.py serve` to play, `python build.py test` to check.
+"""Build Brisques on a bare machine: `build.py serve` to play, `build.py test` to check.
 
-Needs Python 3.11 and, the first time, a connection to PyPI and the npm registry. What it installs
-stays in this folder: .venv, web/node_modules and .cache. The work is done in web/build/.
+Needs Python 3.11 and, the first time, a connection to PyPI and the npm registry. Everything it
+installs is in this folder: .venv, web/node_modules and .cache. The steps are in web/build/.
 """
 
 import sys
@@ -56,7 +56,7 @@ BENCHES_WITHOUT_PAGE = ("peers", "endgame")
 BENCH_TOOLS = ("engines", "lighthouse-tool")
 BENCH_MODULES = [ROOT / f"tests/bench/{name}/node_modules" for name in BENCH_TOOLS]
 MOST_WORKERS = 4  # each has a browser and a Python of its own
-CORE_MINUTES = 30  # what all tests take on one core, more or less
+CORE_MINUTES = 30  # rough time of all tests on one core
 
 
 def serve(port: int | None, *, plain: bool) -> int:
@@ -89,7 +89,7 @@ def pack(*, plain: bool) -> int:
 
 
 def one_file(*, plain: bool) -> int:
-    """Build dist/ and write all of it into brisques.html, to be played from a disk."""
+    """Build dist/ and write it into brisques.html, one file that is played from a disk."""
     if plain:
         raise Trouble("plain Pyodide fetches its files, and a page on a disk may fetch none")
     build_site()
@@ -109,7 +109,7 @@ def pack_element(*, plain: bool) -> int:
 
 
 def check() -> int:
-    """Lint, format and types, of Python and of the page."""
+    """Check lint, format and types of Python and of the page."""
     python = python_with("dev")
     node = node_modules().program
     checks: dict[str, tuple[Path, list[str | Path]]] = {
@@ -130,7 +130,7 @@ def check() -> int:
 
 
 def test(arguments: Sequence[str]) -> int:
-    """Build, check, run all tests; `quick`: none of the page's; arguments go on to pytest.
+    """Build, check, run all tests; with `quick` only those without a build; pass options to pytest.
 
     `--plain`: with a build of plain Pyodide, which leaves out the tests marked `not_plain`.
     """
@@ -152,7 +152,7 @@ def test(arguments: Sequence[str]) -> int:
 
 
 def quick_test(arguments: Sequence[str]) -> int:
-    """Check, then run the tests that need no build, no browser and no patience."""
+    """Check, then run the tests that need no build and no browser and are not marked `long`."""
     python = python_with("dev")
     check()
     quick = ("--ignore=tests/browser", "--ignore=tests/pyodide", "-m", QUICK)
@@ -160,10 +160,7 @@ def quick_test(arguments: Sequence[str]) -> int:
 
 
 def run_pytest(python: Path, arguments: Sequence[str], tools: Mapping[str, str]) -> int:
-    """Run pytest on several cores, a failure printed in full when it happens.
-
-    So it is not lost if the run is cut short.
-    """
+    """Run pytest on several cores; print each failure at once, in case the run is interrupted."""
     spread = f"--numprocesses={min(os.cpu_count() or 1, MOST_WORKERS)}"
     # Matplotlib otherwise keeps its fonts in the home folder.
     env = {"MPLCONFIGDIR": str(CACHE / "matplotlib"), **tools}
@@ -171,7 +168,7 @@ def run_pytest(python: Path, arguments: Sequence[str], tools: Mapping[str, str])
 
 
 def properties(arguments: Sequence[str]) -> int:
-    """Try the property tests on random deals, round after round; `--minutes N`, 60 if not given."""
+    """Run the property tests on random deals, again and again; `--minutes N`, 60 if not given."""
     parser = argparse.ArgumentParser(prog="build.py properties", description=properties.__doc__)
     parser.add_argument("--minutes", type=float, default=60)
     asked, others = parser.parse_known_args(arguments)
@@ -207,9 +204,9 @@ def called() -> int:
 def bench(arguments: Sequence[str]) -> int:
     """Measure the engine: every game, here and in Pyodide.
 
-    `peers` measures other engines beside it, `growth` what grows with packs and deals, `answers`
-    whether answers grow in Pyodide, `endgame` exact ends of deals, `playouts` the players'
-    policies, `think`, `boot`, `firefox`, `embed`, `motion` and `lighthouse` the page.
+    `peers` also measures other engines, `growth` the cost of more packs and deals, `answers` the
+    time of answers in later deals, `endgame` exact ends of deals, `playouts` the players' policies;
+    `think`, `boot`, `firefox`, `embed`, `motion` and `lighthouse` measure the page.
     """
     python = python_with("dev")
     if arguments[:1] and arguments[0] in BENCHES_WITHOUT_PAGE:
@@ -231,14 +228,14 @@ def clean() -> int:
 
 
 def inherit(command: Command, env: Mapping[str, str]) -> int:
-    """Run a command that speaks for itself; its exit code becomes ours."""
+    """Run a command with our output streams; return its exit code."""
     env = {**os.environ, **PYTHON_PATH, **env}
     sys.stdout.flush()
     return subprocess.run(list(command), cwd=ROOT, env=env, check=False).returncode
 
 
 def main() -> int:
-    """Carry out one command."""
+    """Run one command; return the exit code."""
     parser = argparse.ArgumentParser(prog="build.py", description=__doc__.splitlines()[0])
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     building = {"zip": pack, "single": one_file, "package": pack_element}

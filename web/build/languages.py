@@ -1,9 +1,9 @@
 """Write and check the words of the page's languages, and of two test languages.
 
 English is in `web/i18n/en`, and a folder beside it holds another language, with files of the same
-names. A language in `WHOLE` is offered to people; any other is shown only by its tag in the address
-(`?lang=pl`), so that its translators can look at it. Two made of English are there for tests:
-PSEUDO has accents and is 40 % longer, MIRRORED is the same from right to left.
+names. The page offers the languages in `WHOLE`; any other is shown only at its tag in the address
+(`?lang=pl`), for its translators. Two languages are made from English for tests: PSEUDO has accents
+and is 40 % longer, MIRRORED is PSEUDO from right to left.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from web.build.steps import WEB, Trouble
 FOLDER = WEB / "i18n"
 ENGLISH = "en"
 WHOLE: tuple[str, ...] = ("de", "fr", "hu", "pl", "ro")
-"""Languages that have every message; `problems` holds them to it."""
+"""Languages that have every message; `problems` checks this."""
 REVIEWED: tuple[str, ...] = ()
 """Languages that a native speaker has read; the page for translators says which."""
 PSEUDO, MIRRORED = "en-XA", "ar-XB"
@@ -51,7 +51,7 @@ def tags() -> list[str]:
 
 
 def write_words(site: Path) -> Files:
-    """Write a file of words for each language; return what the page is told of them, by tag."""
+    """Write a file of words for each language; return their descriptions for the page, by tag."""
     words = {tag: texts(tag) for tag in tags()}
     pseudo = [pseudo_text(text) for text in texts(ENGLISH)]
     return {
@@ -68,7 +68,7 @@ def _write(site: Path, tag: str, files: list[str]) -> str:
 
 
 def word_file(tag: str) -> str:
-    """Return where in the site the words of a language lie."""
+    """Return the path in the site of the words of a language."""
     return _word_file(tag, texts(tag))
 
 
@@ -115,7 +115,7 @@ def _pseudo_line(line: str) -> str:
 
 
 def problems(tag: str) -> Iterator[str]:
-    """Yield what is wrong in a language, a line each."""
+    """Yield a line for each error in a language."""
     english, words = dict(ftl.messages(ENGLISH)), dict(ftl.messages(tag))
     for name, message in words.items():
         if name not in english:

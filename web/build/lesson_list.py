@@ -1,10 +1,9 @@
 """Write the lessons of web/lessons into a site, in each language, and list them.
 
-`lessons/index.json` lists them all in English, `lessons/LANGUAGE/index.json` in another language as
-far as they are translated, and else the English ones. A translation holds sentences alone; the site
-gets whole lessons. Every lesson is read by the engine first, so that none is shipped that cannot be
-opened. Run as `python -m web.build.lesson_list FROM TO`; what is wrong is told with file, line and
-column.
+`lessons/index.json` lists all lessons in English, `lessons/LANGUAGE/index.json` the translated ones
+and, for the rest, the English ones. A translation holds only sentences; the site gets whole
+lessons. The engine reads every lesson first, so that none is shipped that cannot be opened. Run
+`python -m web.build.lesson_list FROM TO`; an error has file, line and column.
 """
 
 import json
@@ -23,7 +22,7 @@ ORDER = ("fildinski", "from-bezique", "bezique", "rubicon", "filko")
 """The courses in the order of the page; any other comes after them."""
 INDEX = "index.json"
 LESSONS = "*/*.lesson"
-"""Below the folder of English lessons, and below that of each language."""
+"""Pattern of the files in the folder of English lessons and in that of each language."""
 
 
 def entries(folder: Path, name: str, language: str = "") -> list[Entry]:
@@ -49,7 +48,7 @@ def lesson_of(folder: Path, name: str, language: str = "") -> tuple[Lesson, str]
 
 
 def entry(lesson: Lesson, file: str) -> dict[str, Any]:
-    """Return what a list tells of a lesson."""
+    """Return the entry of a lesson in a list."""
     return {
         "file": file,
         "number": lesson.number,

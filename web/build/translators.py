@@ -1,7 +1,7 @@
 """Put languages, glossary and messages into the page for translators, guide/translators.html.
 
-What a message is for is the comment above it or above its group, and a picture of the page stands
-with the file of messages that it shows (`web/screenshots/words`, taken by `tests/screens.py`).
+The comment above a message or its group says what it is for. A picture of the page stands with the
+file of messages that it shows (`web/screenshots/words`, taken by `tests/screens.py`).
 """
 
 import re
@@ -27,7 +27,7 @@ PICTURE_OF = {
 
 
 def filled(page: str) -> str:
-    """Return the page with what the build knows put in for its comments."""
+    """Return the page with languages, glossary and messages in place of its comments."""
     parts = {
         "languages": language_table(),
         "glossary": glossary_table(),
