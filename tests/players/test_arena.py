@@ -375,7 +375,7 @@ def test_bad_arguments_are_reported_before_a_deal_is_played(
     capsys: Capture, tmp_path: Path
 ) -> None:
     for argv, code in (
-        (["--a", "whoever"], "player/unknown whoever"),
+        (["--a", "nobody"], "player/unknown nobody"),
         (["--resume", str(tmp_path / "no" / "where")], "file/unwritable"),
     ):
         assert main([*ARENA, *argv]) == 2
