@@ -31,7 +31,7 @@ COUNTED = ("lift", "guess")
 
 
 class Scene:
-    """A deal in progress that tests play on and ask about, in the words of the rules."""
+    """A deal in progress: tests play actions in it and query it, in the words of the rules."""
 
     def __init__(
         self,
@@ -116,7 +116,7 @@ class Scene:
             self.pack.fill(hand, size)
 
     def _scored_sevens(self, trump: str, taken: list[list[str]]) -> str:
-        """Where the winner of a trick scores its seven, one that is won has been scored."""
+        """Mark a seven as scored if it was won in a game where the winner of a trick scores it."""
         if self.game.variant.rules.seven_when != "trick-won":
             return ""
         return "".join(card for card in chain(*taken) if card[:2] == "7" + trump)
@@ -125,7 +125,7 @@ class Scene:
 
     @property
     def to_move(self) -> int:
-        """The seat to act."""
+        """Return the seat to act."""
         return self.state.to_move
 
     def play(self, names: str) -> Scene:
@@ -168,43 +168,43 @@ class Scene:
     # --- asking -------------------------------------------------------------------------------
 
     def legal(self) -> list[str]:
-        """Codes of the legal actions."""
+        """Return the codes of the legal actions."""
         return [code for code, _ in self._actions()]
 
     def cards(self) -> set[str]:
-        """Faces of the cards that may be played."""
+        """Return the faces of the cards that may be played."""
         return {code[:2] for code in self.legal() if len(code) == 3}
 
     def melds(self) -> set[str]:
-        """The melds on offer, by faces."""
+        """Return the melds on offer, by faces."""
         return {faces(code) for code in self.legal() if ":" in code}
 
     def refusal(self, code: str, seat: int | None = None) -> str | None:
-        """The code of the refusal of an action by its exact code, None if it is legal."""
+        """Return the code of the refusal of an action by its exact code, None if it is legal."""
         refusal = self.state.why_not(self.game.parse_action(code), seat)
         return refusal.code if refusal else None
 
     def hand(self, seat: int) -> list[str]:
-        """The cards a seat holds."""
+        """Return the cards that a seat holds."""
         text = self.game.dump_position(self.state)["hands"].split(",")[seat]
         return [text[i : i + 3] for i in range(0, len(text), 3)]
 
     def points(self) -> list[tuple[int, str, int]]:
-        """Every score since the start of the scene: seat, rule in short, points."""
+        """Return every score since the start of the scene: seat, end of the rule id, points."""
         return [(e.seat, _short(e.rule), e.points) for e in self.events if isinstance(e, Scored)]
 
     def scored(self, seat: int) -> int:
-        """Points a seat made since the start of the scene."""
+        """Return the points that a seat has scored since the start of the scene."""
         return sum(points for who, _, points in self.points() if who == seat)
 
     def draws(self) -> list[tuple[int, str, bool]]:
-        """Every card drawn: seat, card, whether all saw it."""
+        """Return every card drawn: seat, card, whether all saw it."""
         pattern = self.game.pattern
         found = [event for event in self.events if isinstance(event, Drew)]
         return [(event.seat, pattern.format_card(event.card), event.public) for event in found]
 
     def totals_by_melds(self) -> set[int]:
-        """What can be made in all by declaring at this trick, over every choice and order."""
+        """Return the totals that can be declared at this trick, over every choice and order."""
         found: set[int] = set()
 
         def follow(state: State, made: int) -> None:
@@ -222,7 +222,7 @@ class Scene:
         return found
 
     def settled(self) -> Standing:
-        """How the match stands after the deal, which must be over."""
+        """Return the state of the match after the deal, which must be over."""
         assert self.to_move == -1
         assert self.events[-1] == DealEnded()
         base = self.state.base
@@ -230,14 +230,14 @@ class Scene:
         return self.game.settle(before, self.state)
 
     def line(self) -> str:
-        """The position as its line, read back once to see that it can be."""
+        """Return the position as its line, after reading it back to validate it."""
         line = format_position(self.game, self.state)
         assert format_position(*parse_position(line)) == line
         return line
 
 
 def faces(code: str) -> str:
-    """A meld code without its copies, high cards first: "marriage:KS.QS"; other codes as is."""
+    """Return a meld code by faces, high cards first: "marriage:KS.QS"; other codes unchanged."""
     kind, colon, cards = ordered(code).partition(":")
     if not colon or kind in COUNTED:
         return code
@@ -245,7 +245,7 @@ def faces(code: str) -> str:
 
 
 def ordered(code: str) -> str:
-    """A meld code with its high cards first; other codes as is."""
+    """Return a meld code with its high cards first; other codes unchanged."""
     kind, colon, cards = code.partition(":")
     if not colon or kind in COUNTED:
         return code
@@ -254,12 +254,12 @@ def ordered(code: str) -> str:
 
 
 def _for_each(players: int, named: str | Sequence[str]) -> list[str]:
-    """The cards named for each seat; only seat 0 is meant by a single text."""
+    """Return the cards named for each seat; a single text is for seat 0 only."""
     texts = [named] if isinstance(named, str) else list(named)
     return texts + [""] * (players - len(texts))
 
 
 def _short(rule: str) -> str:
-    """The telling part of a rule id: "bezique.meld.aces" is "aces"."""
+    """Return the last part of a rule id: "bezique.meld.aces" gives "aces"."""
     _, group, name = rule.split(".")
     return name if group == "meld" else f"{group}.{name}".removesuffix(".points")

@@ -85,7 +85,7 @@ def test_a_level_without_search_answers_at_once() -> None:
 
 
 def scripted(seen: Observation, _: Random) -> Thinking:
-    """A search that proposes each legal action in turn and never settles."""
+    """Return a search that proposes each legal action in turn and never settles."""
     for spent in count():
         yield Thought(seen.legal[spent % len(seen.legal)], spent, settled=False)
 

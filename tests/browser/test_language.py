@@ -183,13 +183,13 @@ AT_HOME = {"ro": ["filicau"], "hu": ["filicau"]}
 
 
 def words_of(texts: Iterable[str]) -> set[str]:
-    """The words of some texts, in small letters."""
+    """Return the words of some texts, in lower case."""
     return set(re.findall(r"[^\W\d_]{2,}", " ".join(texts).lower()))
 
 
 @cache
 def words_in(language: str) -> set[str]:
-    """The words of all messages of a language."""
+    """Return the words of all messages of a language."""
     return words_of(text for _, it in messages(language) for text in it.all().values())
 
 

@@ -31,7 +31,7 @@ def deal(variant: str, seed: str, events: list[Event] | None = None) -> State:
     return game.deal(game.new_match(0), game.shuffle(0, deal_rng(seed, 1)), events)
 
 
-def walk(variant: str, seed: str, events: list[Event] | None = None) -> Iterator[State]:
+def deal_states(variant: str, seed: str, events: list[Event] | None = None) -> Iterator[State]:
     """Yield every state of a deal of random actions, the last one over."""
     state = deal(variant, seed, events)
     rng = Random(seed)
@@ -46,7 +46,7 @@ def walk(variant: str, seed: str, events: list[Event] | None = None) -> Iterator
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_legal_actions_are_sorted_and_unique(variant: str, seed: str) -> None:
-    for state in walk(variant, seed):
+    for state in deal_states(variant, seed):
         legal = state.legal()
         assert legal == sorted(set(legal))
         assert bool(legal) is (state.to_move != NOBODY)
@@ -64,7 +64,7 @@ def test_an_action_is_refused_exactly_when_it_is_not_legal(variant: str, seed: s
     """Over actions of every type, in every state of a deal; each refusal has a code."""
     actions, game, rng = every_action(variant), load_game(variant), Random(seed)
     asked, given = 0, set()
-    for place, state in enumerate(walk(variant, seed)):
+    for place, state in enumerate(deal_states(variant, seed)):
         legal = state.legal()
         # All plays and words, some of the melds, and those that resemble a legal one.
         first, share = len(game.cards) + len(WORDS), len(game.cards) // 8
@@ -87,13 +87,13 @@ def test_every_legal_action_is_in_the_list_by_hand(variant: str, seed: str) -> N
     """The types of melds listed by hand are those that the engine offers."""
     game = load_game(variant)
     known = {game.action_code(action).partition(":")[0] for action in every_action(variant)}
-    for state in walk(variant, seed):
+    for state in deal_states(variant, seed):
         offered = {game.action_code(action).partition(":")[0] for action in state.legal()}
         assert offered <= known
 
 
 def test_no_action_is_legal_for_a_seat_not_to_move(variant: str) -> None:
-    for state in walk(variant, "turns"):
+    for state in deal_states(variant, "turns"):
         for seat in range(load_game(variant).players):
             mine = [action for action in state.legal() if state.why_not(action, seat) is None]
             assert mine == (state.legal() if seat == state.to_move else [])
@@ -103,7 +103,7 @@ def test_no_action_is_legal_for_a_seat_not_to_move(variant: str) -> None:
 def test_scores_name_a_cited_rule(variant: str, seed: str) -> None:
     """Points are multiples of ten, or of cards won; the variant has and cites the rule."""
     events: list[Event] = []
-    list(walk(variant, seed, events))
+    list(deal_states(variant, seed, events))
     scored = [event for event in events if isinstance(event, Scored)]
     assert scored
     for event in scored:
@@ -121,7 +121,7 @@ def test_scores_name_a_cited_rule(variant: str, seed: str) -> None:
 
 def test_refusals_name_a_cited_rule(variant: str) -> None:
     rules = load(variant)
-    for state in walk(variant, "cites"):
+    for state in deal_states(variant, "cites"):
         for code in sample_codes(load_game(variant)):
             refusal = state.why_not(load_game(variant).parse_action(code))
             if refusal is not None and refusal.rule is not None:
@@ -192,7 +192,7 @@ def test_a_card_left_out_of_the_pack_is_an_error(variant: str) -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_positions_round_trip_and_continue_alike(variant: str, seed: str) -> None:
     game = load_game(variant)
-    for state in walk(variant, seed):
+    for state in deal_states(variant, seed):
         if state.to_move != NOBODY:
             line = format_position(game, state)
             _, again = parse_position(line)
@@ -203,7 +203,7 @@ def test_positions_round_trip_and_continue_alike(variant: str, seed: str) -> Non
 
 def test_a_clone_is_independent(variant: str) -> None:
     game = load_game(variant)
-    for state in walk(variant, "clones"):
+    for state in deal_states(variant, "clones"):
         if state.to_move != NOBODY:
             line = format_position(game, state)
             legal = state.legal()

@@ -63,9 +63,10 @@ def test_casual_beats_novice(variant: str) -> None:
 
 
 def check_better(variant: str, better: str, worse: str, orders: int, errors: int) -> None:
-    """Points are a coarse measure where parties are secret or no side wins.
+    """Assert a lead of several standard errors.
 
-    One standard error less is required there.
+    Points are a coarse measure where parties are secret or no side wins: there one error less is
+    required.
     """
     packs = len(load_game(variant).cards) / 64
     many = MORE_DEALS if variant in FILKO else 1

@@ -118,7 +118,7 @@ class TableMachine(RuleBasedStateMachine):
     @precondition(lambda self: not self.table.deal_over)
     @rule(seat=st.integers(0, 5), number=st.integers(0, 9))
     def say_before_ones_turn(self, seat: int, number: int) -> None:
-        """It leaves the turn where it is, and undo depends on who was to move."""
+        """Talk before the own turn: the turn stays, and undo depends on who was to move."""
         seat %= self.table.game.players
         codes = self.asides(seat)
         if not codes:
@@ -178,7 +178,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(code=st.sampled_from(CODES))
     def bad_input(self, code: str) -> None:
-        """Out of turn, unknown or illegal: refused, and nothing has changed."""
+        """Try actions out of turn, unknown or illegal: they are refused and change nothing."""
         self.refused(lambda: self.table.check_revision(self.table.revision - 1), "table/stale")
         if self.table.to_move < 0:
             self.refused(lambda: self.table.act(0, "QS1"), "deal/over")

@@ -168,7 +168,7 @@ def test_s1_declarations_one_queen_in_three_types(trump: str, marriage: int) -> 
 
 
 def table_of_kings_and_queens(variant: str) -> Scene:
-    """Kings 80; KS is played; queens 60: seven cards lie there, and the next trick is won."""
+    """Return a won trick after kings for 80, KS played, and queens for 60: seven cards lie open."""
     scene = after_winning(variant, "KS KH KD KC QS QH QD", drawn="QC . 8C . 8C . 9C . 9C")
     scene.do("kings:KS.KH.KD.KC").take("KS").do("queens:QS.QH.QD.QC")
     return scene.take("8C")

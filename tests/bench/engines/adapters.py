@@ -1,8 +1,8 @@
-"""One engine in Python, playing rounds of random games: what `build.py bench peers` runs beside us.
+"""Run one engine in rounds of random games, for the comparison of `build.py bench peers`.
 
-`python adapters.py NAME SECONDS` plays games through the engine's public interface for so long,
+`python adapters.py NAME SECONDS` plays games through the engine's public interface for that time,
 which warms it up, and prints its version. For each seed on a line of its standard input it then
-plays as many games as that was, and prints the moves of the players and the seconds of CPU time.
+plays the same number of games, and prints the moves of the players and the seconds of CPU time.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Start = Callable[[int], Play]
 
 
 def brisques(variant: str) -> tuple[str, Start]:
-    """Ours: deals, in which the seats deal in turn."""
+    """Play deals of our engine, in which the seats deal in turn."""
     from brisques.lab.selfplay import random_deal
     from brisques.registry import load_game
 
@@ -41,7 +41,7 @@ def brisques(variant: str) -> tuple[str, Start]:
 
 
 def schnapsen() -> tuple[str, Start]:
-    """Games between two bots, which are asked for a move with what they may see of the state."""
+    """Play games between two bots, which choose a move from what they may see of the state."""
     from schnapsen.game import Bot, SchnapsenGamePlayEngine
 
     engine = SchnapsenGamePlayEngine()
@@ -71,10 +71,10 @@ def schnapsen() -> tuple[str, Start]:
 
 
 def open_spiel(name: str) -> tuple[str, Start]:
-    """States in C++. A card is dealt by a chance action, which is played but not counted as a move.
+    """Play games on states in C++; a card is dealt by a chance action, not counted as a move.
 
-    At random that is 53 to 62 moves in hearts, 32 to 31 in skat, 22 to 21 in euchre and 49 to 114
-    in gin rummy. All are equally likely, so they are chosen like moves.
+    At random that is 53 to 62 moves in hearts, 32 to 31 in skat, 22 to 21 in euchre and 49 to
+    114 in gin rummy. All are equally likely, so they are chosen like moves.
     """
     import pyspiel
 
@@ -96,7 +96,7 @@ def open_spiel(name: str) -> tuple[str, Start]:
 
 
 def rlcard_gin() -> tuple[str, Start]:
-    """The engine of RLCard's gin rummy alone, without the arrays that its environment makes."""
+    """Play RLCard's gin rummy by its engine alone, without the arrays of its environment."""
     from rlcard.games.gin_rummy.game import GinRummyGame
 
     def start(seed: int) -> Play:
@@ -118,7 +118,7 @@ def rlcard_gin() -> tuple[str, Start]:
 
 
 def python_chess() -> tuple[str, Start]:
-    """Games to checkmate or a draw that nobody has to claim."""
+    """Play games to checkmate or a draw that needs no claim."""
     import chess
 
     def start(seed: int) -> Play:
@@ -137,7 +137,7 @@ def python_chess() -> tuple[str, Start]:
 
 
 def pokerkit() -> tuple[str, Start]:
-    """Hands of fixed-limit Texas hold 'em for two; what no player chooses is automated."""
+    """Play hands of fixed-limit Texas hold 'em for two; what no player chooses is automated."""
     from pokerkit import Automation, FixedLimitTexasHoldem
 
     game = FixedLimitTexasHoldem(tuple(Automation), True, 0, (1, 2), 2, 4)
@@ -192,7 +192,7 @@ def games_in(seconds: float, play: Play) -> int:
 def main() -> None:
     """Warm up, then play a round for each seed."""
     release, start = ENGINES[sys.argv[1]]()
-    gc.disable()  # as timeit does: whose turn it is to sweep would be chance
+    gc.disable()  # as timeit does: collections would fall on either side by chance
     games = games_in(float(sys.argv[2]), start(0))
     print(release, flush=True)
     for line in sys.stdin:

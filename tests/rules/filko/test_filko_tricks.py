@@ -168,7 +168,7 @@ def test_s3_variations_how_many_trumps(variant: str, counts: list[int]) -> None:
 
 
 def kelebia(trick: str, hand: str) -> Scene:
-    """Bells are trumps."""
+    """Return a trick in Kelebia with bells for trumps, and the hand to play next."""
     return following("kelebia", trick, hand, "B")
 
 
