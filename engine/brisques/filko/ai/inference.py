@@ -1,8 +1,8 @@
 """Weigh a guess of the hidden cards by all cards played so far.
 
-The deal is replayed from its first card with the hands of the guess. All players are assumed to
-play much like the tuned policy, so a guess in which they would often have played otherwise is less
-likely. This is evidence about cards, and about secret partners.
+Each card is valued as its seat saw the deal, with the hand that the seat has in the guess. All
+players are assumed to play much like the tuned policy, so a guess in which they would often have
+played otherwise is less likely. This is evidence about cards, and about secret partners.
 """
 
 from __future__ import annotations
@@ -10,9 +10,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from math import prod
-from typing import TYPE_CHECKING
+from random import Random
+from typing import TYPE_CHECKING, NamedTuple
 
 from brisques.cards import NO_CARD
+from brisques.filko.observation import determinize
 from brisques.filko.ruleset import PLAY
 from brisques.game import NOBODY
 from brisques.players.contract import choice_probability
@@ -37,29 +39,55 @@ def likelihood(observation: FilkoObservation, world: FilkoState, policy: FilkoPo
     """
     if observation.phase != PLAY:
         return 1.0
-    chances = _hand_chances(observation, policy)
-    hands = {seat: (seat, *hand) for seat, hand in enumerate(world.hands)}
-    del hands[observation.seat]
-    new = {seat: 1.0 for seat, hand in hands.items() if hand not in chances}
-    if new:
+    plays = _plays_of(observation, policy)
+    others = [seat for seat in range(observation.players) if seat != observation.seat]
+    return prod([plays.chance(world, seat) for seat in others])
+
+
+class Play(NamedTuple):
+    """A card that a seat played in a state, and all that it played from then on."""
+
+    state: FilkoState
+    card: int
+    later: tuple[int, ...]
+
+
+class Plays:
+    """The cards played in an observation, and the probabilities that hands would play them.
+
+    What a seat saw is the same in all worlds of an observation but for its own hand, so that alone
+    decides. Late in a deal guesses repeat hands, and most probabilities are found already.
+    """
+
+    def __init__(self, world: FilkoState, policy: FilkoPolicy) -> None:
+        """Record the plays, by seat; any world of the observation does."""
+        self._policy = policy
+        self._chances: dict[tuple[int, ...], float] = {}
+        self._plays: list[list[Play]] = [[] for _ in world.hands]
         for state, card in replay(world):
-            if state.to_move in new:
-                new[state.to_move] *= _play_probability(state, card, policy)
-        chances.update({hands[seat]: chance for seat, chance in new.items()})
-    return prod([chances[hand] for hand in hands.values()])
+            seat = state.to_move
+            later = set(state.hands[seat]) - set(world.hands[seat])
+            self._plays[seat].append(Play(state.clone(), card, tuple(later)))
+
+    def chance(self, world: FilkoState, seat: int) -> float:
+        """Return the probability that the seat played its cards, with its hand in this world."""
+        hand = world.hands[seat]
+        key = (seat, *hand)
+        chance = self._chances.get(key)
+        if chance is None:
+            chance = 1.0
+            for state, card, later in self._plays[seat]:
+                state.hands[seat] = sorted([*hand, *later])
+                state.party = world.party
+                chance *= _play_probability(state, card, self._policy)
+            self._chances[key] = chance
+        return chance
 
 
 @lru_cache(maxsize=4)
-def _hand_chances(
-    observation: FilkoObservation,  # noqa: ARG001
-    policy: FilkoPolicy,  # noqa: ARG001
-) -> dict[tuple[int, ...], float]:
-    """Return the probabilities found so far that a seat played its cards, by seat and hand.
-
-    They depend on its hand alone, as all else that it saw is the same in all worlds of an
-    observation. Late in a deal guesses repeat hands, so most are found here.
-    """
-    return {}
+def _plays_of(observation: FilkoObservation, policy: FilkoPolicy) -> Plays:
+    """Return the plays of an observation; search asks about many guesses of one."""
+    return Plays(determinize(policy.ruleset, observation, Random(0)), policy)
 
 
 def replay(world: FilkoState) -> Iterator[tuple[FilkoState, int]]:
