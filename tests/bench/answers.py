@@ -1,4 +1,10 @@
-"""How answers grow with a deal or a match, in Pyodide: `build.py bench answers [GAME ...]`."""
+"""How answers grow with a deal or a match, in Pyodide: `build.py bench answers [GAME ...]`.
+
+Matches of ten deals are played at random through the bridge. It times what the worker requests
+after a card: `act`, and `save` for the store. The table shows the median of the first deal and of
+the tenth, both in the first and in the last quarter of a deal, and the share of the tenth deal's
+answers that take at most 1.3 times as long as 95 % of the first deal's.
+"""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""How fast the engine is, in actions a second of CPU time: `python build.py bench`.
+"""Speed of the engine, in actions per second of CPU time: `python build.py bench`.
 
-Random deals of Fildinski beside the same deals in Pyodide, and beside every other preset
+It compares random deals of Fildinski with the same deals in Pyodide, and with every other preset
 (`--presets` for these alone), in rounds that alternate so that a busy machine slows both sides
-alike; what is compared are medians, with the garbage collector off. The numbers are told and never
-asserted: they depend on the machine. Other engines are measured by `build.py bench peers`.
+alike. The figures are medians, with the garbage collector off. They are printed and never asserted,
+as they depend on the machine. Other engines are measured by `build.py bench peers`.
 """
 
 from __future__ import annotations

@@ -1,17 +1,17 @@
-"""How soon the engine answers beside a bare Pyodide: `python build.py bench boot`.
+"""Time until the engine answers, compared with a bare Pyodide: `python build.py bench boot`.
 
-The built page and a page that only calls `loadPyodide()` are opened in turn by the same Chromium
-from the same server, so that a busy machine slows both alike; what is compared are medians. `first`
-is from the beginning of the navigation until the page holds the first answer from Python. `cold` is
-a new profile, `warm` the same profile when the browser has been started again, `slow` a new profile
-at the end of a link of 20 Mbit/s with 30 ms before each answer. The link is the server's: that
-reaches the requests of workers too, as throttling a page in the browser does not.
+The built page and a page that only calls `loadPyodide()` are opened alternately by the same
+Chromium from the same server, so that a busy machine slows both alike; the figures are medians.
+`first` is from the beginning of the navigation until the page has the first answer from Python.
+`cold` is a new profile, `warm` the same profile after a restart of the browser, `slow` a new
+profile at the end of a link of 20 Mbit/s with 30 ms before each answer. The server limits the link:
+this also slows the requests of workers, which throttling a page in the browser does not.
 
 `--phone` measures on a small and slow device instead: see phone.py.
 
-`memory` is what the renderer takes with its worker, less what it takes when that one does not come.
-`revival` is from the death of a worker in a match until the next one answers with that match.
-Numbers are told and never asserted: they depend on the machine.
+`memory` is the memory of the renderer with its worker, less that without the worker. `revival` is
+from the death of a worker in a match until the next one answers with that match. The figures are
+printed and never asserted, as they depend on the machine.
 """
 
 from __future__ import annotations

@@ -1,12 +1,12 @@
 """What tables in a page of another site cost: `python build.py bench embed`.
 
-A page of another site gets 1, 5 and 10 tables with the position of a tutorial, in a browser of its
-own each time, one after the other in the same loop; each is scrolled to when it is ready, as by a
-reader. `memory` is what all renderers of that browser take once nothing moves and garbage is
-collected; `first` is from the beginning of the navigation until the first table can be played,
-`further` from the moment an element is added until it can. `frames` is the same with plain frames,
-which share an engine too. Numbers are told and never asserted: they depend on the machine. Its load
-is told beside them.
+A page of another site gets 1, 5 and 10 tables with the position of a tutorial, each number in a
+browser of its own, one after the other in the same loop. Each table is scrolled to when it is
+ready, as a reader would do. `memory` is the memory of all renderers of that browser once nothing
+moves and garbage is collected; `first` is from the beginning of the navigation until the first
+table can be played, `further` from the moment an element is added until it can. `frames` is the
+same with plain frames, which share an engine too. The figures are printed and never asserted, as
+they depend on the machine. Its load is printed beside them.
 """
 
 from __future__ import annotations

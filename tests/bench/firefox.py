@@ -1,8 +1,9 @@
-"""How soon the engine answers in Firefox: `python build.py bench firefox`, where there is one.
+"""Time until the engine answers in Firefox, if it is installed: `python build.py bench firefox`.
 
-As `bench boot` does in Chromium: the built page and a page that only calls `loadPyodide()` are
-opened in turn. `cold` is a new profile, `again` the second visit in it, when the first has settled;
-both from the beginning of the navigation, in ms. Numbers are told and never asserted.
+As `bench boot` does in Chromium, the built page and a page that only calls `loadPyodide()` are
+opened alternately. `cold` is a new profile, `again` the second visit in it, when the first one is
+complete; both are from the beginning of the navigation, in ms. The figures are printed and never
+asserted.
 """
 
 from __future__ import annotations

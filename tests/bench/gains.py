@@ -1,11 +1,12 @@
 """What searching gains over the policy alone: python -m tests.bench.gains VARIANT [TRUST...].
 
-At decisions of the policy's own deals a search chooses, of as many playouts as `expert` has unless
-given. Where that is not the policy's own choice, both are played out to the very end in the same
-fresh worlds, all following the policy; the worlds are the likely ones of many guesses where the
-policy picks its own so. A TRUST is DOUBT:NOISE:HORIZON:GUESSES as in `Policy`, by default the
-policy's own; all are tried at the same decisions. This takes minutes where an arena takes hours,
-but does not see what one better choice is worth to the next.
+At decisions of the policy's own deals a search chooses an action, with as many playouts as `expert`
+has unless another number is given. Where it differs from the policy's choice, both actions are
+played out to the end of the deal in the same fresh worlds, all seats following the policy; the
+worlds are the likely ones of many guesses where the policy selects its own that way. A TRUST is
+DOUBT:NOISE:HORIZON:GUESSES as in `Policy`, by default the policy's own; all are tried at the same
+decisions. This takes minutes where an arena takes hours, but does not measure what one better
+choice is worth to the next.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""What a horizon costs in truth: python -m tests.bench.horizons VARIANT [HORIZON...].
+"""The error of playouts that stop early: python -m tests.bench.horizons VARIANT [HORIZON...].
 
 At decisions of the policy's own deals every action is played out to the end in the same worlds. On
-the way, the learned value says at each horizon what it expects. The table shows, by the stock left,
-the standard deviation in points of the error that a horizon puts into the gain of one action over
-another, free of luck.
+the way, the learned value gives its estimate at each horizon. The table shows, by the stock left,
+the standard deviation in points of the error that a horizon adds to the gain of one action over
+another, without luck.
 """
 
 from __future__ import annotations

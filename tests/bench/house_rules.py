@@ -1,9 +1,9 @@
-"""The exact end under random house rules: `build.py bench endgame --house-rules N`.
+"""Time of the exact endgame under random house rules: `build.py bench endgame --house-rules N`.
 
-Rule sets are drawn like those of `tests/properties/test_house_rules.py`, until N are legal. In each
-a deal is played by `casual`, and one by random actions, which leaves more to declare. From the end
-of the stock on, one solver is asked before every trick, as at a table. A step is what runs between
-two moments at which a caller may cancel.
+Rule sets are drawn like those of `tests/properties/test_house_rules.py`, until N are legal. In
+each, one deal is played by `casual`, and one by random actions, which leaves more to declare. From
+the end of the stock on, one solver is asked before every trick, as at a table. A step is the time
+between two moments at which a caller may cancel.
 """
 
 from __future__ import annotations

@@ -2,12 +2,12 @@
 
 Chromium plays deals of Fildinski and Filicău on the built page at usual speed, in a window of
 1280x800 or of the size given. The taps are those of a mouse, each on a card where it can be seen.
-Told are, for each deal: tasks of the page's main thread over 50 ms (Long Tasks), and the
-most that one of them all kept the processor, which other programs lengthen little; the time between
-two frames while anything moves (the table has `data-moving`); and the time from the tap on a card
-(the time stamp of its event) to the first frame in which the card has moved.
+The table shows for each deal: tasks of the page's main thread over 50 ms (Long Tasks), and the most
+CPU time of any task, which other programs lengthen little; the time between two frames while
+anything moves (the table has `data-moving`); and the time from the tap on a card (the time stamp of
+its event) to the first frame in which the card has moved.
 
-All of it hangs on what else the machine does: measure on one with nothing else to do.
+All of it depends on the load of the machine: measure on an idle one.
 """
 
 from __future__ import annotations

@@ -1,17 +1,17 @@
-"""The start on a phone beside a bare Pyodide: `python build.py bench boot --phone`.
+"""The start on a phone, compared with a bare Pyodide: `python build.py bench boot --phone`.
 
-A screen of 360 to 640 px, a link of 9 Mbit/s with 60 ms before each answer, and every renderer
-slowed down four times (slow.py): page, worker, and what the browser itself does beside them there.
-Our page and a page that only calls `loadPyodide()` are opened in turn with new profiles.
+It uses a screen of 360 by 640 px, a link of 9 Mbit/s with 60 ms before each answer, and slows every
+renderer four times (slow.py): page, worker, and the browser's own work beside them. Our page and a
+page that only calls `loadPyodide()` are opened alternately with new profiles.
 
 `card` is from the beginning of the navigation until a card of the dealt hand is drawn and leads to
-a match; it is tapped at once. `first` is until the page holds the first answer from Python,
-`played` until it holds the answer to the tap. `boot_task` is the longest task of the page's thread
-up to then and two seconds on, `deal_task` that in some tricks afterwards: its CPU time, which other
-programs on the machine hardly change, times four. `shift_start`, `shift_guide` and `shift_host` are
-the cumulative layout shifts of the start page, of the guide read to its end, and of a page of
-another site with five tables. `memory` is what all renderers take in the end, in MB: page and
-worker. `slower` is how many times as long a loop takes as without the slowing down.
+a match; it is tapped at once. `first` is until the page has the first answer from Python, `played`
+until it has the answer to the tap. `boot_task` is the longest task of the page's thread up to then
+and two seconds on, `deal_task` that in some tricks afterwards: its CPU time, which other programs
+on the machine hardly change, times four. `shift_start`, `shift_guide` and `shift_host` are the
+cumulative layout shifts of the start page, of the guide read to its end, and of a page of another
+site with five tables. `memory` is the memory of all renderers at the end, in MB: page and worker.
+`slower` is the measured factor by which a loop is slowed down.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """Slow down all renderers of one browser: `python -m tests.bench.slow MARK TIMES`.
 
-Stops every renderer of the browser that has this mark in its command line for most of each period
-and lets it run in the rest, so that page, worker and the browser's own threads beside them take
-TIMES as long. Chromium's own throttling slows the page's thread alone. Runs until its standard
-input is closed; then every renderer runs as before. Prints a line when it has begun.
+It stops every renderer of the browser that has this mark in its command line for most of each
+period and lets it run in the rest, so that page, worker and the browser's own threads beside them
+take TIMES as long. Chromium's own throttling slows only the page's thread. It runs until its
+standard input is closed; then every renderer runs as before. It prints a line when it has begun.
 """
 
 from __future__ import annotations

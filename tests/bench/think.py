@@ -1,11 +1,11 @@
 """How long the players that search think at a table: `python build.py bench think`.
 
 The built page in Chromium plays deals between two players of a level, through its worker, as a
-person would meet them: what is measured is from asking for a move until its answer is there. Moves
-that are settled in the first few milliseconds, mostly since nothing is left to choose, are told
-apart. So one decision of three is measured. At the next it is the playouts, or guesses of an end,
-that there is time for, and at the third how soon a thought that is to stop is dropped; both where
-the thought is not settled before.
+person would meet them. The time is from the request for a move until its answer. Moves that are
+settled in the first few milliseconds, mostly because there is no choice, are listed apart. One
+decision in three is measured in this way. The next one measures the playouts, or solved guesses of
+an endgame, that the time allows, and the third how soon a search stops when it is told to; both
+where the search is not settled before.
 """
 
 from __future__ import annotations
