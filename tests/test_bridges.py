@@ -52,7 +52,7 @@ def test_a_move_at_one_table_leaves_the_other_unchanged(names: tuple[str, str]) 
     assert ask(two, "view") == before
 
 
-def test_a_closed_table_is_gone(names: tuple[str, str]) -> None:
+def test_a_closed_table_no_longer_exists(names: tuple[str, str]) -> None:
     one, two = names
     begin(one, "a")
     begin(two, "a")

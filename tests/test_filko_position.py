@@ -178,7 +178,7 @@ def test_a_servant_is_chosen_once() -> None:
     assert refused(set_to(line, "status", ruled))[:2] == ("phase", "no-servant-to-choose")
 
 
-def test_the_next_of_nobody_is_the_seat_itself() -> None:
+def test_the_next_member_of_an_empty_party_is_the_seat_itself() -> None:
     deal = DealResult(players=5, dealer=0, party=0, points=0, total=8, trump=0, old_man=0)
     assert deal.next_of(0, 3) == 3
     assert deal.next_of(0b00010, 3) == 1

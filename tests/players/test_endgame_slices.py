@@ -92,7 +92,7 @@ def test_a_slice_is_short(spec: str, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(("spec", "cards"), [("fildinski", 6), ("open-bezique", 8)])
-def test_what_was_found_is_used_for_the_next_question(
+def test_a_search_reuses_the_results_of_the_one_before(
     spec: str, cards: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A question past the limit is given up; asked again, the search continues from its table."""

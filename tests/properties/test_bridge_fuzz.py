@@ -349,7 +349,9 @@ KEPT_RECORD = RECORDS[0]
     ],
     ids=lambda value: str(value)[:40],
 )
-def test_what_is_too_much_is_refused_by_name(request_: dict[str, Any], code: str) -> None:
+def test_requests_that_are_too_large_are_refused_by_name(
+    request_: dict[str, Any], code: str
+) -> None:
     bridge = at_a_table()
     told = bridge.send(json.dumps(request_))
     assert told["error"]["code"] == code
