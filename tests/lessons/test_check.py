@@ -257,6 +257,13 @@ def test_the_shell_writes_the_same_problems_for_the_same_seed(
     assert len(parse_lesson(texts[0]).steps) == 2
 
 
+def test_problems_with_hidden_hands_are_proved_by_the_lesson(tmp_path: Path) -> None:
+    out = str(tmp_path / "partners")
+    command = ["lesson", "problems", "four-hand-partners", "--count", "2", "--margin", "8"]
+    assert main([*command, "--out", out]) == 0
+    assert main(["lesson", "check", out]) == 0
+
+
 def test_no_problems_are_made_where_hands_stay_hidden(tmp_path: Path) -> None:
     assert main(["lesson", "problems", "kelebia", "--out", str(tmp_path / "none")]) == 2
 

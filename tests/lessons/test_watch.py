@@ -6,6 +6,7 @@ import json
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from socket import socket
 from typing import Any
 from urllib.request import urlopen
 
@@ -117,6 +118,7 @@ def test_a_browser_that_disconnects_is_no_error(
     try:
         raise error
     except error:
-        server.handle_error(b"", ("127.0.0.1", 1))
+        with socket() as connection:
+            server.handle_error(connection, ("127.0.0.1", 1))
     server.server_close()
     assert ("Traceback" in capsys.readouterr().err) == told

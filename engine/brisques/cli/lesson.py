@@ -15,7 +15,7 @@ from brisques.errors import EngineError
 from brisques.lab.problems.find import Wanted, find
 from brisques.lab.problems.lesson_text import problem_set
 from brisques.lab.problems.problem import Problem
-from brisques.lessons import Lesson
+from brisques.lessons import Lesson, parse_lesson
 from brisques.lessons.check import Proof, Solved, check
 from brisques.lessons.parse import parse_entries
 from brisques.lessons.prose import plain
@@ -173,13 +173,19 @@ def _many(count: int, one: str, more: str = "") -> str:
     return f"{count} {one if count == 1 else more or one + 's'}"
 
 
+def _is_step(problem: Problem) -> bool:
+    """Return whether a lesson can prove the problem: best also as the hidden cards really lie."""
+    lesson = parse_lesson(problem_set("Problem", "problem", 0, [problem]))
+    return all(isinstance(finding, Proof) for finding in check(lesson))
+
+
 def _problems(arguments: argparse.Namespace) -> int:
     """Write the problems found; return exit status 1 if they are fewer than wanted."""
     request = Wanted(
         arguments.variant, arguments.seed, arguments.count, arguments.margin, arguments.cards
     )
     problems: list[Problem] = []
-    for problem in find(request):
+    for problem in find(request, _is_step):
         problems.append(problem)
         print(f"{len(problems)}/{request.count} problems", file=sys.stderr, flush=True)
     if not problems:

@@ -70,7 +70,7 @@ def _find(arguments: argparse.Namespace) -> int:
         deals=arguments.deals,
     )
     count = 0
-    for problem in find(request, known):
+    for problem in find(request, lambda problem: problem.id not in known):
         append(file, problem.row())
         count += 1
     print(f"{count} problems of {arguments.variant}")

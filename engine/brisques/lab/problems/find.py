@@ -7,7 +7,7 @@ and themes that are common make room for those that are rare.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from hashlib import sha256
@@ -76,8 +76,8 @@ class Wanted:
         return max(2, self.count // LARGEST)
 
 
-def find(request: Wanted, known: Collection[str] = ()) -> Iterator[Problem]:
-    """Yield problems, at most one of a deal and none `known` by its id; the same for a seed.
+def find(request: Wanted, fits: Callable[[Problem], bool] = bool) -> Iterator[Problem]:
+    """Yield problems that fit, at most one of a deal; the same for the same seed.
 
     May find fewer than wanted.
 
@@ -90,7 +90,7 @@ def find(request: Wanted, known: Collection[str] = ()) -> Iterator[Problem]:
     counts: Counter[str] = Counter()
     for number in range(1, request.deals + 1):
         problem = _of_deal(analysis, request, number, counts)
-        if problem and problem.id not in known:
+        if problem and fits(problem):
             counts[problem.themes[0]] += 1
             yield problem
         if counts.total() == request.count:

@@ -83,7 +83,8 @@ def _step(place: int, problem: Problem) -> str:
     loss = round(problem.proof.lost[problem.tempting])
     says = f"It looks good, and gives away {loss} points."
     lines += _value(f"wrong first {problem.tempting}", HIDDEN_MISS if is_hidden else says)
-    lines += _value("wrong any", HIDDEN_MISS if is_hidden else MISS)
+    if len(own) > 1 or len(problem.proof.lost) > 1:
+        lines += _value("wrong any", HIDDEN_MISS if is_hidden else MISS)
     lines += _value("hint", HIDDEN if is_hidden else KNOWN)
     for theme in problem.themes:
         lines += _value("hint", HINTS[theme])
