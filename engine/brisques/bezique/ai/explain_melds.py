@@ -224,15 +224,15 @@ def planned_melds(observation: BeziqueObservation, view: BeziqueState) -> list[P
     for meld in view.context.scoring:
         won = _usable_faces(view, meld, view.won[observation.seat])
         wanted = {face: number - won[face] for face, number in meld.need if number > won[face]}
-        short = Counter({face: n - held[face] for face, n in wanted.items() if n > held[face]})
         needed = {face for face, number in wanted.items() if 0 < held[face] <= number}
+        short = [face for face, n in wanted.items() for _ in range(n - held[face])]
         if not wanted or sum(wanted.values()) > MOST_AHEAD:
             continue
-        if short.total() > MOST_MISSING or not hidden.issuperset(short):
+        if len(short) > MOST_MISSING or not hidden.issuperset(short):
             continue
         points, rule = view.context.points[meld.index], view.context.rule_ids[meld.index]
         cards = tuple(card for card in observation.hand if card & FACE_MASK in needed)
-        plans.append(PossibleMeld(points, rule, cards, tuple(short.elements())))
+        plans.append(PossibleMeld(points, rule, cards, tuple(short)))
     return sorted(plans, key=lambda meld: (-meld.points / (1 + len(meld.missing)), meld.rule))
 
 
