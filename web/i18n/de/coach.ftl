@@ -117,14 +117,14 @@ reason-breaks = Gibt eine Karte her aus: { $rule }, *{ $points }* Punkte{ $missi
        *[other] {" "}(gezogen in etwa { $percent } von 100 Fällen).
       }
   }
-reason-gives-up = Gibt eine Karte weg für: { $rule }, *{ $points }* Punkte{ $missing-count ->
+reason-gives-up = Gibt eine Karte weg, die nötig ist für: { $rule }, *{ $points }* Punkte{ $missing-count ->
     [0] .
    *[other] . Noch nötig: { $missing }{ $percent ->
         [0] .
        *[other] {" "}(gezogen in etwa { $percent } von 100 Fällen).
       }
   }
-reason-saves = Behält auf der Hand, was nötig ist für: { $rule }, *{ $points }* Punkte{ $missing-count ->
+reason-saves = Behält, was nötig ist für: { $rule }, *{ $points }* Punkte{ $missing-count ->
     [0] .
    *[other] . Noch nötig: { $missing }{ $percent ->
         [0] .

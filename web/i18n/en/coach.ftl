@@ -124,7 +124,7 @@ reason-gives-up = Gives up a card of { $rule }, *{ $points }* points{ $missing-c
        *[other] {" "}(drawn in about { $percent } of 100 cases).
       }
   }
-reason-saves = Keeps in hand what { $rule } needs, *{ $points }* points{ $missing-count ->
+reason-saves = Keeps what is needed for { $rule }, *{ $points }* points{ $missing-count ->
     [0] .
    *[other] : { $missing } still missing{ $percent ->
         [0] .

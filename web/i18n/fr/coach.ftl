@@ -127,7 +127,7 @@ reason-gives-up = Perd une carte utile : { $rule }, *{ $points }* points{ $miss
        *[other] {" "}(chance de la piocher : environ { $percent } sur 100).
       }
   }
-reason-saves = Garde en main de quoi faire : { $rule }, *{ $points }* points{ $missing-count ->
+reason-saves = Garde de quoi faire : { $rule }, *{ $points }* points{ $missing-count ->
     [0] .
    *[other]  ; manque encore : { $missing }{ $percent ->
         [0] .

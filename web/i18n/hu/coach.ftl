@@ -121,7 +121,7 @@ reason-gives-up = Odaad egy lapot, amely ehhez kellene: { $rule }, *{ $points }*
        *[other] {" "}(a húzás esélye 100-ból kb. { $percent }).
       }
   }
-reason-saves = Kézben tartja, ami ehhez kell: { $rule }, *{ $points }* pont{ $missing-count ->
+reason-saves = Megtartja, ami ehhez kell: { $rule }, *{ $points }* pont{ $missing-count ->
     [0] .
    *[other] ; még hiányzik: { $missing }{ $percent ->
         [0] .

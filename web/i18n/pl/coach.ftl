@@ -74,7 +74,12 @@ reason-takes = Na pewno bierze lewę.
 reason-leaves-lead = Zostawia drugiej stronie lewę i wyjście.
 reason-spares = Niewiele oddaje, a na lepszą lewę zachowuje: { $cards }.
 reason-last-trick = Ta lewa daje o *{ $points }* więcej. Bierzesz ją w około { $percent } na 100 przypadków.
-reason-keeps-trumps = Zachowuje atuty na ostatnie lewy: { $count }.
+reason-keeps-trumps = { $count ->
+    [one] Zachowuje atut na ostatnie lewy.
+    [few] Zachowuje { $count } atuty na ostatnie lewy.
+    [many] Zachowuje { $count } atutów na ostatnie lewy.
+   *[other] Zachowuje { $count } atutu na ostatnie lewy.
+  }
 reason-draws-open = { $percent ->
     [100] Oddaje lewę, więc dobiera odkrytą kartę: { $card }.
    *[other] Po stracie lewy dobiera odkrytą kartę, { $card }: w około { $percent } na 100 przypadków.
@@ -130,7 +135,7 @@ reason-gives-up = Traci kartę potrzebną na { $rule }, punkty: *{ $points }*{ $
        *[other] {" "}(szansa dobrania: około { $percent } na 100).
       }
   }
-reason-saves = Zachowuje w ręku to, czego trzeba na { $rule }, punkty: *{ $points }*{ $missing-count ->
+reason-saves = Zachowuje to, czego trzeba na { $rule }, punkty: *{ $points }*{ $missing-count ->
     [0] .
    *[other] . Jeszcze brakuje: { $missing }{ $percent ->
         [0] .

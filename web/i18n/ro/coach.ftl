@@ -184,7 +184,7 @@ reason-breaks = Dă o carte din { $rule }, *{ $points }* { $points ->
        *[other] {" "}(șansa de a trage: cam { $percent } din 100).
       }
   }
-reason-gives-up = Pierde o carte pentru { $rule }, *{ $points }* { $points ->
+reason-gives-up = Pierde o carte necesară pentru { $rule }, *{ $points }* { $points ->
     [one] punct
     [few] puncte
    *[other] de puncte
@@ -195,7 +195,7 @@ reason-gives-up = Pierde o carte pentru { $rule }, *{ $points }* { $points ->
        *[other] {" "}(șansa de a trage: cam { $percent } din 100).
       }
   }
-reason-saves = Păstrează în mână ce cere { $rule }, *{ $points }* { $points ->
+reason-saves = Păstrează ce trebuie pentru { $rule }, *{ $points }* { $points ->
     [one] punct
     [few] puncte
    *[other] de puncte

@@ -32,7 +32,7 @@ The table lists the message keys and their parameters. Cards are codes such as "
     reason-keeps         rule points missing percent  a meld that another card would break
     reason-breaks        rule points missing percent  a meld of the hand that this card breaks
     reason-gives-up      rule points missing percent  a meld of won cards that needs this card
-    reason-saves         rule points missing percent  such a meld whose cards stay in hand
+    reason-saves         rule points missing percent  such a meld whose cards are not lost
     reason-spends-bezique  card                  a queen or jack that could still make a bézique
     reason-worthless-trump card                  a trump on a trick that brings nothing
     reason-unseen        face left higher        copies not seen yet, and cards that beat it in suit
