@@ -1,7 +1,7 @@
 # What is said outside the scripts: by the app that was installed (manifest), and by the page before
 # its scripts run. The build writes it into files; see web/build/outside.py.
 
-manifest-about = Ein Kartentisch für die Bézique-Familie, für Filicău und Filkó. Die Regeln und die anderen Spieler stecken in der Seite: Sie braucht kein Netz und sendet nichts irgendwohin.
+manifest-about = Ein Kartentisch für die Bézique-Familie, für Filicău und Filkó. Die Regeln und die anderen Spieler stecken in der Seite: Sie braucht kein Netz und verschickt nichts.
 manifest-play-fildinski = Fildinski spielen
 manifest-play-filicau = Filicău spielen
 manifest-rules-fildinski = Regeln von Fildinski

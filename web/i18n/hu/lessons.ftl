@@ -117,7 +117,7 @@ goal-not-answer = válaszolj a kérdésre
 ## When a lesson cannot be shown
 
 lesson-not-a-lesson = A lecke ezzel a sorral kezdődik: „{ $expected }”.
-lesson-unknown-version = Ehhez a leckéhez { $given } változat kell. Ez az asztal a(z) { $known } változatot ismeri.
+lesson-unknown-version = Ehhez a leckéhez ez a változat kell: { $given }. Ez az asztal ezt ismeri: { $known }.
 lesson-too-long = Több mint { $most } karakter van benne.
 lesson-line-too-long = Ebben a sorban több mint { $most } karakter van.
 lesson-stray-line = A behúzott sor a fölötte lévőt folytatja, de olyan nincs.

@@ -1,7 +1,7 @@
 # What is said outside the scripts: by the app that was installed (manifest), and by the page before
 # its scripts run. The build writes it into files; see web/build/outside.py.
 
-manifest-about = Stół do gier z rodziny bezika oraz do Filicău i Filkó. Zasady i pozostali gracze są w samej stronie: nie potrzebuje sieci i niczego nigdzie nie wysyła.
+manifest-about = Stół do gier z rodziny bezika oraz do Filicău i Filkó. Zasady i pozostali gracze są w samej stronie, która nie potrzebuje sieci i niczego nigdzie nie wysyła.
 manifest-play-fildinski = Zagraj w Fildinskiego
 manifest-play-filicau = Zagraj w Filicău
 manifest-rules-fildinski = Zasady Fildinskiego
@@ -10,6 +10,6 @@ manifest-wide = Fildinski na szerokim ekranie, w środku rozdania
 manifest-narrow = To samo rozdanie na telefonie
 
 boot-late = Brisques się wczytuje. Jeśli nic więcej się nie pojawi, brakuje części strony. Sprawdź połączenie i wczytaj stronę ponownie.
-boot-broken = Brakuje części strony albo jest uszkodzona, więc nie może się uruchomić. Sprawdź połączenie i wczytaj stronę ponownie. Partia zapisana na tym urządzeniu na nim zostaje.
+boot-broken = Brakuje części strony albo jest ona uszkodzona, więc strona nie może się uruchomić. Sprawdź połączenie i wczytaj stronę ponownie. Partia zapisana na tym urządzeniu na nim zostaje.
 boot-reload = Wczytaj stronę ponownie
 boot-script = Brisques potrzebuje JavaScriptu: zasady i gracz komputerowy działają wewnątrz tej strony.

@@ -89,7 +89,7 @@ rule-bezique-packet-guess = Za odgadnięcie paczki
         [0] { "" }
        *[other] { $value ->
             [0] { "" }
-           *[other] Drugi gracz ogląda paczkę i zgaduje, ile w niej kart: za trafną odpowiedź zdobywa { $value }. To, co widać, może różnić się najwyżej o dwie karty.
+           *[other] Drugi gracz ogląda paczkę i zgaduje, ile w niej kart: za trafną odpowiedź zdobywa { $value }. To, co widać, może różnić się od prawdziwej liczby najwyżej o dwie karty.
         }
     }
 rule-bezique-deal-hand = Karty w ręce

@@ -1,7 +1,7 @@
 # What is said outside the scripts: by the app that was installed (manifest), and by the page before
 # its scripts run. The build writes it into files; see web/build/outside.py.
 
-manifest-about = O masă de cărți pentru familia Bézique, pentru Filicău și Filkó. Regulile și ceilalți jucători sunt în pagină: nu are nevoie de rețea și nu trimite nimic nicăieri.
+manifest-about = O masă de cărți pentru familia Bézique, pentru Filicău și Filkó. Regulile și ceilalți jucători sunt în pagină, care nu are nevoie de rețea și nu trimite nimic nicăieri.
 manifest-play-fildinski = Joacă Fildinski
 manifest-play-filicau = Joacă Filicău
 manifest-rules-fildinski = Regulile Fildinski
@@ -9,7 +9,7 @@ manifest-guide = Mese pentru paginile tale
 manifest-wide = Fildinski pe un ecran lat, în mijlocul unei runde
 manifest-narrow = Aceeași rundă pe telefon
 
-boot-late = Brisques se încarcă. Dacă nu apare nimic altceva, lipsește o parte din pagină. Verifică legătura, apoi reîncarcă pagina.
-boot-broken = O parte din pagină lipsește sau e deteriorată, așa că nu poate porni. Verifică legătura, apoi reîncarcă pagina. O partidă salvată pe acest dispozitiv rămâne acolo.
+boot-late = Brisques se încarcă. Dacă nu apare nimic altceva, lipsește o parte din pagină. Verifică conexiunea, apoi reîncarcă pagina.
+boot-broken = O parte din pagină lipsește sau e deteriorată, așa că nu poate porni. Verifică conexiunea, apoi reîncarcă pagina. O partidă salvată pe acest dispozitiv rămâne acolo.
 boot-reload = Reîncarcă pagina
 boot-script = Brisques are nevoie de JavaScript: regulile și jucătorul calculator rulează în această pagină.
