@@ -94,11 +94,18 @@ def test_without_a_fault_no_message_is_shown(page: Page) -> None:
     expect(page.get_by_text("Check the connection")).to_have_count(0)
 
 
-def test_a_host_that_allows_no_other_origin_is_reported(page: Page, host: Pages) -> None:
-    with Server(DIST, port=0, handler=SilentHandler) as server:
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_a_host_that_allows_no_other_origin_is_reported_in_the_readers_language(
+    browser: Browser, host: Pages, language: str
+) -> None:
+    with (
+        Server(DIST, port=0, handler=SilentHandler) as server,
+        browser.new_page(locale=language) as page,
+    ):
         threading.Thread(target=server.serve_forever, daemon=True).start()
         address = f"{server.address}embed.html?variant=fildinski"
         page.goto(host.put("closed", f'<iframe sandbox="allow-scripts" src="{address}"></iframe>'))
-        told = page.frame_locator("iframe").get_by_text("allow-same-origin")
-        expect(told).to_be_visible(timeout=BOOT)
+        told = page.frame_locator("iframe").locator("#boot > [lang]:not([hidden])")
+        expect(told).to_have_attribute("lang", language)
+        expect(told.get_by_text("allow-same-origin")).to_be_visible(timeout=BOOT)
         server.shutdown()

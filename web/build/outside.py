@@ -33,22 +33,29 @@ def write_manifests(site: Path) -> None:
         (site / name).write_text(text + "\n", encoding="utf-8")
 
 
-def filled(page: str) -> str:
-    """Return the page with its notes in all languages put in for its comments."""
+def filled(page: str, name: str) -> str:
+    """Return a page with its notes in all languages put in for its comments.
+
+    `name` begins the names of their messages. English is seen until a script has chosen.
+    """
     by_language = {language: words_of(language) for language in (ENGLISH, *WHOLE)}
-    notes = "".join(note(tag, words) for tag, words in by_language.items())
+    notes = "".join(note(tag, words, name) for tag, words in by_language.items())
     script = "".join(
-        f'<p lang="{tag}">{escape(words["boot-script"])}</p>' for tag, words in by_language.items()
+        f'<p lang="{tag}">{escape(words[f"{name}-script"])}</p>'
+        for tag, words in by_language.items()
     )
     return page.replace("<!-- notes -->\n", notes).replace("<!-- script -->", script)
 
 
-def note(language: str, words: dict[str, str]) -> str:
+def note(language: str, words: dict[str, str], name: str) -> str:
     """Return the note of a page that is on its way, or cannot start."""
+    hidden = "" if language == ENGLISH else " hidden"
+    sandbox = words.get(f"{name}-sandbox")
     return (
-        f'<div lang="{language}"><p class="late">{escape(words["boot-late"])}</p>\n'
-        f'<p class="broken" hidden>{escape(words["boot-broken"])}</p>\n'
-        f'<p><a href="" target="_self">{escape(words["boot-reload"])}</a></p></div>\n'
+        f'<div lang="{language}"{hidden}><p class="late">{escape(words[f"{name}-late"])}</p>\n'
+        f'<p class="broken" hidden>{escape(words[f"{name}-broken"])}</p>\n'
+        + (f"<p>{escape(sandbox)}</p>\n" if sandbox else "")
+        + f'<p><a href="" target="_self">{escape(words[f"{name}-reload"])}</a></p></div>\n'
     )
 
 

@@ -135,7 +135,7 @@ def unmarked(text: str) -> str:
 
 def head(script: str, style: str) -> str:
     """Return the hosted page with script and style in it, up to its blocks."""
-    source = outside.filled(need(WEB / PAGE, "the page itself").read_text(encoding="utf-8"))
+    source = outside.filled(need(WEB / PAGE, "the page itself").read_text(encoding="utf-8"), "boot")
     source = re.sub(r"<!-- .*?-->\n", "", source, flags=re.DOTALL)
     icon = base64.b64encode((WEB / "icon.svg").read_bytes()).decode()
     lines = dict(replaced(script, style, f"data:image/svg+xml;base64,{icon}"))

@@ -31,13 +31,15 @@ from web.build.toolchain import Node, node_modules, web_tool
 
 COURTS = MODULES / "@heruka_urgyen/react-playing-cards/src/images/2color"
 AS_THEY_ARE = ("icon.svg", "icons", "screenshots")
-START = "index.html"
+START, FRAME = "index.html", "embed.html"
 PAGES = {
     START: ("boot/prefetch.js", "app.js", "css/app.css"),
-    "embed.html": ("embed/table-frame.js", "css/embed.css"),
+    FRAME: ("embed/table-frame.js", "css/embed.css"),
     "embed-hub.html": ("embed/hub-frame.js",),
 }
 """The scripts and styles of each page, which names them without their folders."""
+NOTES = {START: "boot", FRAME: "frame"}
+"""What the names of the messages begin with that a page says before its scripts run."""
 LATE_SHEET = "css/parts.css"
 """The style sheet of the parts that load on demand; see web/app/parts.js."""
 ENGINE_WORKER = "worker/worker.js"
@@ -283,8 +285,9 @@ def write_pages(outputs: licences.Outputs, site: Path) -> None:
             made = file_of(entry, outputs)
             page = page.replace(plain, f'"{made}"')
             page = page.replace("</head>", f"{preloads(outputs, made)}</head>")
+        if name in NOTES:
+            page = outside.filled(page, NOTES[name])
         if name == START:
-            page = outside.filled(page)
             page = page.replace("</head>", f"{languages.alternates()}</head>")
         (site / name).write_text(page, encoding="utf-8")
     outside.write_manifests(site)

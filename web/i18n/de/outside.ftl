@@ -13,3 +13,9 @@ boot-late = Brisques wird geladen. Wenn nichts weiter erscheint, fehlt ein Teil 
 boot-broken = Ein Teil der Seite fehlt oder ist beschädigt, deshalb kann sie nicht starten. Prüfe die Verbindung und lade die Seite neu. Eine Partie, die auf diesem Gerät gespeichert ist, bleibt dort.
 boot-reload = Seite neu laden
 boot-script = Brisques braucht JavaScript: Die Regeln und der Computerspieler laufen in dieser Seite.
+
+frame-late = Der Kartentisch wird geladen. Wenn nichts weiter erscheint, fehlt ein Teil davon. Prüfe die Verbindung und lade die Seite neu.
+frame-broken = Ein Teil des Kartentischs fehlt oder ist beschädigt, deshalb kann er nicht starten. Prüfe die Verbindung und lade die Seite neu.
+frame-sandbox = Für die Autorin oder den Autor der Seite ringsum: In einem Rahmen mit dem Attribut „sandbox“ gehört „allow-same-origin“ dazu. Sonst kommt der Tisch nur von einem Server, der „Access-Control-Allow-Origin“ sendet.
+frame-reload = Tisch neu laden
+frame-script = Dieser Kartentisch braucht JavaScript: Die Regeln und der Computerspieler laufen in der Seite.

@@ -13,3 +13,9 @@ boot-late = Brisques is loading. If nothing more appears, a part of the page is 
 boot-broken = A part of the page is missing or damaged, so it cannot start. Check the connection, then reload the page. A match that was saved on this device stays there.
 boot-reload = Reload the page
 boot-script = Brisques needs JavaScript: the rules and the computer player run inside this page.
+
+frame-late = The card table is loading. If nothing more appears, a part of it is missing. Check the connection, then reload the page.
+frame-broken = A part of the card table is missing or damaged, so it cannot start. Check the connection, then reload the page.
+frame-sandbox = For the writer of the page around it: in a frame with the attribute “sandbox”, add “allow-same-origin”, or the table comes only from a host that sends “Access-Control-Allow-Origin”.
+frame-reload = Reload the table
+frame-script = This card table needs JavaScript: the rules and the computer player run inside the page.

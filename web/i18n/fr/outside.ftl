@@ -13,3 +13,9 @@ boot-late = Brisques se charge. Si rien d’autre n’apparaît, il manque une p
 boot-broken = Une partie de la page manque ou est endommagée ; elle ne peut pas démarrer. Vérifiez la connexion, puis rechargez la page. Une partie enregistrée sur cet appareil y reste.
 boot-reload = Recharger la page
 boot-script = Brisques a besoin de JavaScript : les règles et le joueur ordinateur fonctionnent dans cette page.
+
+frame-late = La table de jeu se charge. Si rien d’autre n’apparaît, il en manque une partie. Vérifiez la connexion, puis rechargez la page.
+frame-broken = Une partie de la table manque ou est endommagée ; elle ne peut pas démarrer. Vérifiez la connexion, puis rechargez la page.
+frame-sandbox = Pour l’auteur de la page qui l’entoure : dans un cadre avec l’attribut « sandbox », ajoutez « allow-same-origin ». Sinon la table ne vient que d’un serveur qui envoie « Access-Control-Allow-Origin ».
+frame-reload = Recharger la table
+frame-script = Cette table de jeu a besoin de JavaScript : les règles et le joueur ordinateur fonctionnent dans la page.

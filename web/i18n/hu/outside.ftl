@@ -13,3 +13,9 @@ boot-late = A Brisques betöltődik. Ha nem jelenik meg más, az oldal egy rész
 boot-broken = Az oldal egy része hiányzik vagy sérült, ezért nem tud elindulni. Ellenőrizd a kapcsolatot, majd töltsd újra az oldalt. Az ezen az eszközön mentett parti megmarad.
 boot-reload = Az oldal újratöltése
 boot-script = A Brisques működéséhez JavaScript kell: a szabályok és a gépi játékos ezen az oldalon belül futnak.
+
+frame-late = A kártyaasztal betöltődik. Ha nem jelenik meg más, egy része hiányzik. Ellenőrizd a kapcsolatot, majd töltsd újra az oldalt.
+frame-broken = A kártyaasztal egy része hiányzik vagy sérült, ezért nem tud elindulni. Ellenőrizd a kapcsolatot, majd töltsd újra az oldalt.
+frame-sandbox = A befogadó oldal írójának: ha a keretnek van „sandbox” attribútuma, add hozzá, hogy „allow-same-origin”. Enélkül az asztal csak olyan kiszolgálóról jön, amely küld „Access-Control-Allow-Origin” fejlécet.
+frame-reload = Az asztal újratöltése
+frame-script = Ennek a kártyaasztalnak JavaScript kell: a szabályok és a gépi játékos az oldalon belül futnak.

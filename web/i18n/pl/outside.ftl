@@ -13,3 +13,9 @@ boot-late = Brisques się wczytuje. Jeśli nic więcej się nie pojawi, brakuje 
 boot-broken = Brakuje części strony albo jest ona uszkodzona, więc strona nie może się uruchomić. Sprawdź połączenie i wczytaj stronę ponownie. Partia zapisana na tym urządzeniu na nim zostaje.
 boot-reload = Wczytaj stronę ponownie
 boot-script = Brisques potrzebuje JavaScriptu: zasady i gracz komputerowy działają wewnątrz tej strony.
+
+frame-late = Stół do kart się wczytuje. Jeśli nic więcej się nie pojawi, brakuje jego części. Sprawdź połączenie i wczytaj stronę ponownie.
+frame-broken = Brakuje części stołu albo jest uszkodzona, więc nie może się uruchomić. Sprawdź połączenie i wczytaj stronę ponownie.
+frame-sandbox = Dla autora strony dookoła: w ramce z atrybutem „sandbox” dodaj „allow-same-origin”. Bez tego stół przychodzi tylko z serwera, który wysyła „Access-Control-Allow-Origin”.
+frame-reload = Wczytaj stół ponownie
+frame-script = Ten stół do kart potrzebuje JavaScriptu: zasady i gracz komputerowy działają wewnątrz strony.
