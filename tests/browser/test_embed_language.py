@@ -9,6 +9,7 @@ from tests.browser import embedding
 from tests.browser.embedding import HostPage, Pages, context_of, to_follow
 from tests.browser.reader import Reader, lesson_at
 from tests.browser.table_page import BOOT
+from tests.browser.test_access import AXE, PLAIN, RUN
 from web.build.ftl import messages
 
 pytestmark = pytest.mark.browser
@@ -114,6 +115,9 @@ def test_a_lesson_is_shown_in_the_readers_language(
             reader.solve(step)
             reader.page.keyboard.press("Enter")
         assert unworded(reader.page) == set()
+        reader.page.evaluate(AXE)
+        reader.page.evaluate(PLAIN)
+        assert reader.page.evaluate(RUN) == []
         reader.open("bezique/2")
         expect(reader.page.locator(".language-note")).to_be_visible()
         expect(reader.page.locator(".lesson-text")).to_have_attribute("lang", "en")

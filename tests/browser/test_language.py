@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator
 from functools import cache
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -11,6 +12,7 @@ from tests.browser.filko_positions import filko_call, filko_five, filko_four
 from tests.browser.positions import four_hands
 from tests.browser.table_page import BOOT, TablePage
 from tests.browser.test_access import AXE, PLAIN, RUN
+from tests.browser.test_coach import look_back, lose_points
 from tests.browser.test_embed_language import IDS, unworded
 from tests.browser.test_layout import (
     COVERED,
@@ -93,9 +95,12 @@ SPEAK = """(tag) => {
 SPOKEN = "(tag) => document.documentElement.lang === tag"
 SIZES: dict[str, list[tuple[int, int]]] = {
     **{language: [(360, 640)] for language in WHOLE},
-    **{language: [(320, 640), (1280, 800)] for language in (PSEUDO, MIRRORED)},
+    **{
+        language: [(320, 640), (600, 800), (900, 700), (1280, 800)]
+        for language in (PSEUDO, MIRRORED)
+    },
 }
-"""Of windows, by language: our own on a telephone, those of tests in the least and a usual one."""
+"""Of windows, by language: our own on a telephone, those of tests from narrow to wide."""
 TABLES = (full_hand, declaring, four_hands, filko_four, filko_five, filko_call)
 CUT_IN_PANEL = CUT_OFF.replace("()", "(panel)", 1).replace(
     'document.querySelector("main")', "panel"
@@ -158,6 +163,39 @@ def test_every_language_has_room_in_the_panels(table: TablePage) -> None:
             page.keyboard.press("Escape")
             expect(panel).to_have_count(0)
     speak(page, ENGLISH)
+    assert lost == []
+
+
+SIDE_VIEWS = {
+    "#lesson=fildinski/3": ".lesson .hand",
+    "#lesson=filko/1": ".lesson-text",
+    f"#position={quote(full_hand().line())}": ".editor",
+    "#problem=44c768": ".lesson .hand",
+}
+"""Addresses of lessons, editor and problem, each with a part that is drawn last."""
+
+
+def test_every_language_has_room_beside_the_table(table: TablePage) -> None:
+    """Look at lessons, a problem, the editor and a review of a deal in every language."""
+    page = table.page
+    lost = []
+
+    def look(name: str) -> None:
+        for language in SIZES:
+            speak(page, language)
+            for width, _ in sizes(page, language):
+                cut = page.evaluate(CUT_OFF)
+                if cut or page.evaluate(OVERFLOW) > 0:
+                    lost.append((name, language, width, cut))
+        speak(page, ENGLISH)
+
+    lose_points(table)
+    look_back(table)
+    look("review")
+    for address, part in SIDE_VIEWS.items():
+        page.evaluate("(address) => { location.hash = address; }", address)
+        expect(page.locator(part).first).to_be_visible(timeout=BOOT)
+        look(address)
     assert lost == []
 
 
