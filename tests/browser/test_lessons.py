@@ -133,6 +133,7 @@ def test_hints_are_given_one_at_a_time(seated: Reader) -> None:
     seated.open("fildinski/2")
     hints = seated.page.locator(".lesson-hint")
     seated.page.locator(".lesson-skip").click()
+    expect(seated.title).to_be_focused()
     seated.page.locator(".lesson .hand [data-card]").first.focus()
     seated.page.keyboard.press("h")
     expect(hints).to_have_count(1)
