@@ -43,15 +43,14 @@ STOP = """async (action) => {
 
 UNDO = "void window.brisques.match.turn('undo')"
 
-# No search settles a master's decision about these cards before his time is over.
 CARD, OTHER_CARD = "QD1", "TD1"
 
 CORES = "Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 4 })"
 
 
 def in_the_middle() -> Scene:
-    """Return our lead with most of the deal to come: nothing settles a search early."""
-    hands = ("AS TH KH QD QD JC 9C TD", "")
+    """Return our lead; the other hand has low cards of equal use, so no search settles early."""
+    hands = ("AS TH KH QD QD JC 9C TD", "7S 7C 8S 8C 9S 9C 7H 8H")
     return Scene("fildinski", trump="D", hands=hands)
 
 
