@@ -96,7 +96,7 @@ SPOKEN = "(tag) => document.documentElement.lang === tag"
 SIZES: dict[str, list[tuple[int, int]]] = {
     **{language: [(360, 640)] for language in WHOLE},
     **{
-        language: [(320, 640), (600, 800), (900, 700), (1280, 800)]
+        language: [(320, 640), (480, 800), (768, 1024), (1024, 768), (1280, 800)]
         for language in (PSEUDO, MIRRORED)
     },
 }
@@ -137,7 +137,7 @@ def test_every_language_has_room_at_the_table(table: TablePage) -> None:
                 if cut or covered or page.evaluate(OVERFLOW) > 0:
                     lost.append((scene.__name__, language, width, cut, covered))
     speak(page, ENGLISH)
-    assert lost == []
+    assert lost == [], "\n".join(map(str, lost))
 
 
 def test_every_language_has_room_in_the_panels(table: TablePage) -> None:
@@ -163,11 +163,11 @@ def test_every_language_has_room_in_the_panels(table: TablePage) -> None:
             page.keyboard.press("Escape")
             expect(panel).to_have_count(0)
     speak(page, ENGLISH)
-    assert lost == []
+    assert lost == [], "\n".join(map(str, lost))
 
 
 SIDE_VIEWS = {
-    "#lesson=fildinski/3": ".lesson .hand",
+    "#lesson=fildinski/12": ".lesson .hand",
     "#lesson=filko/1": ".lesson-text",
     f"#position={quote(full_hand().line())}": ".editor",
     "#problem=44c768": ".lesson .hand",
@@ -184,7 +184,7 @@ def test_every_language_has_room_beside_the_table(table: TablePage) -> None:
         for language in SIZES:
             speak(page, language)
             for width, _ in sizes(page, language):
-                cut = page.evaluate(CUT_OFF)
+                cut = [it for it in page.evaluate(CUT_OFF) if not it.endswith("in name")]
                 if cut or page.evaluate(OVERFLOW) > 0:
                     lost.append((name, language, width, cut))
         speak(page, ENGLISH)
@@ -196,7 +196,7 @@ def test_every_language_has_room_beside_the_table(table: TablePage) -> None:
         page.evaluate("(address) => { location.hash = address; }", address)
         expect(page.locator(part).first).to_be_visible(timeout=BOOT)
         look(address)
-    assert lost == []
+    assert lost == [], "\n".join(map(str, lost))
 
 
 # The first of what is legal, until the deal is over; and all that is told to those who listen.
