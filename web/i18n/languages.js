@@ -5,7 +5,8 @@
 
 /** Language that every message exists in. */
 export const ENGLISH = "en";
-/** A language's file of words, and whether it has all messages. If not, it is shown only at `?lang=TAG`, for translators. @typedef {{file: string, whole: boolean}} Language */
+/** A language's file of words, and whether it has all messages. If not, it is shown only at `?lang=TAG`, for translators.
+ * @typedef {{file: string, whole: boolean}} Language */
 
 /** @type {Record<string, Language>} */
 const others = typeof BRISQUES_LANGUAGES === "undefined" ? {} : BRISQUES_LANGUAGES;
@@ -25,7 +26,8 @@ export function best(wanted) {
 }
 
 /** Return the language with exactly this tag, offered or not, or null. @param {string | null} tag */
-export const exactly = (tag) => (tag !== null && (tag === ENGLISH || tag in others) ? tag : null);
+export const exactly = (tag) =>
+  tag !== null && (tag === ENGLISH || Object.hasOwn(others, tag)) ? tag : null;
 
 /** Return the file with the words of a language other than English. @param {string} tag */
 export const fileOf = (tag) => others[tag].file;
