@@ -44,7 +44,8 @@ const LONGEST = 400_000;
 export class Lessons {
   /** @type {Course[]} */
   courses = [];
-  /** The list of courses under way or loaded, and its language. @type {{tag: string, loaded: Promise<void>} | null} */
+  /** The list of courses, requested or loaded, and its language.
+   * @type {{tag: string, loading: Promise<Course[]>} | null} */
   #list = null;
   /** The player, once a lesson was opened. @type {Player | null} */
   lesson = null;
@@ -89,21 +90,19 @@ export class Lessons {
     return lesson;
   }
 
-  /** Load the courses in the language of the page. */
-  #listed() {
+  /** Load the courses in the language of the page; again after a failure. */
+  async #listed() {
     const tag = language();
-    if (this.#list?.tag !== tag) this.#list = { tag, loaded: this.#load(tag) };
-    return this.#list.loaded;
-  }
-
-  /** @param {string} tag */
-  async #load(tag) {
-    this.courses = await loadCourses(lessonsIn(tag));
+    if (this.#list?.tag !== tag) this.#list = { tag, loading: loadCourses(lessonsIn(tag)) };
+    const list = this.#list;
+    this.courses = await list.loading;
+    if (tag !== language()) await this.#listed();
+    else if (this.courses.length === 0 && this.#list === list) this.#list = null;
   }
 
   /** Show a lesson under way in the language that is spoken now. */
   changeLanguage() {
-    if (this.lesson?.isConnected && this.#entry) this.open(this.lesson.name);
+    if (this.lesson?.isConnected && this.#entry) this.open(`${this.#course}/${this.#entry.number}`);
   }
 
   /** Open the list of courses, with the next lesson. */
@@ -115,8 +114,7 @@ export class Lessons {
       problems: (which) => this.page.problems(which),
       file: (file) => this.openFile(file),
     });
-    // Without the collections the count of due problems stays as it was.
-    settleProgress().then(this.#courseList.update, () => {});
+    settleProgress().then(this.#courseList.update);
   }
 
   /** @param {string} name of a lesson of ours */
@@ -131,13 +129,13 @@ export class Lessons {
     this.#begin(name.split("/")[0], null);
     await this.#listed();
     const entry = findLesson(this.courses, name);
-    if (!entry) return this.#report({ code: "lesson-not-found" });
+    if (!entry)
+      return this.#report({ code: this.courses.length ? "lesson-not-found" : "lesson-not-loaded" });
     this.#entry = entry;
-    try {
-      await this.#play(await loadLesson(entry), readProgress()[name]?.step);
-    } catch {
-      this.#report({ code: "lesson-not-loaded" });
-    }
+    const words = await loadLesson(entry).catch(() => null);
+    if (this.#entry !== entry) return; // another one has been opened since
+    if (words === null) return this.#report({ code: "lesson-not-loaded" });
+    await this.#play(words, readProgress()[name]?.step);
   }
 
   /** Open a lesson from a file. @param {File} file */
@@ -234,7 +232,8 @@ export class Lessons {
       ${sideBar(
         {
           words: text("lesson-leave"),
-          ...{ leave: () => this.#leave(), help: () => this.page.open("help") },
+          leave: () => this.#leave(),
+          help: () => this.page.open("help"),
         },
         html`<p>${this.#course ? courseName(this.#course) : text("lesson-own")}</p>`,
       )}
