@@ -361,6 +361,7 @@ export class App {
     for (const element of /** @type {NodeListOf<any>} */ (document.querySelectorAll(DRAWN)))
       element.requestUpdate();
     this.sideViews.lessons.changeLanguage();
+    this.offline.tellLanguage();
     this.#draw();
   }
 
