@@ -41,11 +41,12 @@ export function readProgress() {
   }
 }
 
-/** Load all collections if anything is due or waits, and let nothing be due that is in none of them any more. */
+/** Load all collections if anything is due or waits, and let nothing be due that is in none of them any more. Without one
+ * of the collections the progress stays as it is. */
 export async function settleProgress() {
   if (Object.values(readProgress().seen).every(({ due }) => due === "")) return;
-  const problems = (await Promise.all(COLLECTIONS.map(loadProblems))).flat();
-  writeProgress(settle(readProgress(), problems));
+  const all = await Promise.all(COLLECTIONS.map(loadProblems)).catch(() => null);
+  if (all) writeProgress(settle(readProgress(), all.flat()));
 }
 
 /** Keep a learner's progress. @param {Progress} progress */
