@@ -220,7 +220,8 @@ export class Problems {
       ${sideBar(
         {
           words: text("problem-leave"),
-          ...{ leave: () => this.#leave(), help: () => this.page.open("help") },
+          leave: () => this.#leave(),
+          help: () => this.page.open("help"),
         },
         html`<p role="status">${this.#standing()}</p>`,
       )}

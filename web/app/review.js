@@ -202,8 +202,10 @@ export class Review {
     return html`<main class="at-lesson at-review">
       ${sideBar(
         {
-          ...{ kind: "review-bar", words: text("review-leave") },
-          ...{ leave: () => this.page.leave(), help: () => this.page.open("help") },
+          kind: "review-bar",
+          words: text("review-leave"),
+          leave: () => this.page.leave(),
+          help: () => this.page.open("help"),
         },
         html`<h1>${text("review")}</h1>
         ${this.#dealChoice()}`,

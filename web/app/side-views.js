@@ -200,8 +200,10 @@ class Editing {
     return html`<main class="at-edit">
       ${sideBar(
         {
-          ...{ kind: "edit-bar", words: text("edit-leave") },
-          ...{ leave: () => this.page.leave(), help: () => this.page.open("help") },
+          kind: "edit-bar",
+          words: text("edit-leave"),
+          leave: () => this.page.leave(),
+          help: () => this.page.open("help"),
         },
         html`<h1>${text("edit")}</h1>
         ${this.#variant ? this.#games() : nothing}`,

@@ -1,12 +1,12 @@
-// The bar above a page beside the match: a lesson, a problem, the review, the editor. Help is the last button in it, as in
-// the bar of every table.
+// The bar above a page beside the match: a lesson, a problem, the review, the editor. Help is its last button, as in the
+// bar of every table.
 
 import { html } from "lit";
 import { text } from "../i18n/strings.js";
 import { icon } from "../table/pictures.js";
 
-/** Draw the bar. @param {{kind?: string, words: string, leave: () => void, help: () => void}} bar `words` name the way back,
- * `kind` is a class of its own @param {unknown} inside what stands between the way back and help */
+/** Draw the bar. @param {{kind?: string, words: string, leave: () => void, help: () => void}} bar `words`: the text of the
+ * button that leaves the page; `kind`: a class for its style @param {unknown} inside drawn between the two buttons */
 export const sideBar = ({ kind = "", words, leave, help }, inside) =>
   html`<header class="lesson-bar ${kind}">
     <button type="button" class="tool" @click=${leave}>${icon("back")}<span>${words}</span></button>
