@@ -1,4 +1,4 @@
-"""Writes what is said outside the scripts, in each language: manifests, and notes of the page."""
+"""Write the texts outside the scripts in each language: manifests, and notes of the page."""
 
 import json
 from html import escape
@@ -20,21 +20,21 @@ SCREENSHOTS = ("manifest-wide", "manifest-narrow")
 
 def write_manifests(site: Path) -> None:
     """Write a manifest for each language; the English one is for all others too."""
-    told = json.loads((WEB / MANIFEST).read_text(encoding="utf-8"))
+    manifest = json.loads((WEB / MANIFEST).read_text(encoding="utf-8"))
     for language in (ENGLISH, *WHOLE):
         words = words_of(language)
-        told |= {"lang": language, "description": words["manifest-about"]}
-        for shortcut, name in zip(told["shortcuts"], SHORTCUTS, strict=True):
+        manifest |= {"lang": language, "description": words["manifest-about"]}
+        for shortcut, name in zip(manifest["shortcuts"], SHORTCUTS, strict=True):
             shortcut["name"] = words[name]
-        for screenshot, name in zip(told["screenshots"], SCREENSHOTS, strict=True):
+        for screenshot, name in zip(manifest["screenshots"], SCREENSHOTS, strict=True):
             screenshot["label"] = words[name]
         name = MANIFEST if language == ENGLISH else f"manifest.{language}.webmanifest"
-        text = json.dumps(told, ensure_ascii=False, indent=1)
+        text = json.dumps(manifest, ensure_ascii=False, indent=1)
         (site / name).write_text(text + "\n", encoding="utf-8")
 
 
 def filled(page: str, name: str) -> str:
-    """Return a page with its notes in all languages put in for its comments.
+    """Return a page with its notes in all languages in place of two comments.
 
     `name` begins the names of their messages. English is seen until a script has chosen.
     """
@@ -48,7 +48,7 @@ def filled(page: str, name: str) -> str:
 
 
 def note(language: str, words: dict[str, str], name: str) -> str:
-    """Return the note of a page that is on its way, or cannot start."""
+    """Return the note of a page that is loading, or cannot start."""
     hidden = "" if language == ENGLISH else " hidden"
     sandbox = words.get(f"{name}-sandbox")
     return (
