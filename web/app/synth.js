@@ -17,8 +17,8 @@ export class Synth {
     this.#master.connect(this.#audio.destination);
   }
 
-  /** Play the sound of a cue. @param {Cue} cue @param {string} volume @param {number[]} beats when each packet of a deal lands,
-   * in ms */
+  /** Play the sound of a cue. @param {Cue} cue @param {string} volume
+   * @param {number[]} beats when each packet of a deal lands, in ms */
   play(cue, volume, beats) {
     this.#audio.resume().catch(() => {}); // some browsers allow it only in a gesture
     this.#master.gain.value = LOUDNESS[volume];

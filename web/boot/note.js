@@ -5,7 +5,7 @@ export function removeBootNote() {
   document.getElementById("boot")?.remove();
 }
 
-/** Leave the note in the reader's language alone; in English if there is no other. */
+/** Show only the note in the first of the browser's languages that has one, else in English. */
 export function chooseNote() {
   const notes = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("#boot > [lang]")]);
   const tags = [...navigator.languages, "en"].map((tag) => tag.split("-")[0]);

@@ -1,5 +1,6 @@
-// Turns the ```brisques blocks of a page into `<card-table>` elements, whatever tool made the HTML, and also blocks that are
-// added later. It contains the element, so the page needs no embed.js. The lines of a block are those that brisques/writers/block.py reads at build time.
+// Turns the ```brisques blocks of a page into `<card-table>` elements, whatever tool made the HTML, and also blocks that
+// are added later. It contains the element, so the page needs no embed.js. The lines of a block are those that
+// brisques/writers/block.py reads at build time.
 
 import "./embed.js";
 import { SETTINGS } from "./protocol.js";

@@ -334,7 +334,8 @@ async function lessonText(value) {
   return answer?.ok ? answer.text() : value;
 }
 
-/** Convert a refusal to an error. @param {Record<string, any>} fields @returns {Error} with its code, where, rule, params and cites */
+/** Convert a refusal to an error. @param {Record<string, any>} fields
+ * @returns {Error} with its code, where, rule, params and cites */
 function problem(fields) {
   return Object.assign(new Error(String(fields.code)), fields);
 }

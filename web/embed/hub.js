@@ -1,6 +1,6 @@
-// One engine for all tables of a page. The hub has the worker; every table frame has a message port to it, which it uses like
-// a worker of its own. All are frames of our own origin, so the page around them sees none of their messages: a frame
-// finds the hub among its neighbours by properties that only pages of one origin can read.
+// One engine for all tables of a page. The hub has the worker; every table frame has a message port to it, which it uses
+// like a worker of its own. All are frames of our own origin, so the page around them sees none of their messages: a
+// frame finds the hub among its neighbours by properties that only pages of one origin can read.
 
 import { plain } from "../boot/boot.js";
 import { PATIENCE, spawn } from "../worker/connection.js";

@@ -1,5 +1,6 @@
 // Branches: a match that goes on from an earlier moment of another one. A branch is stored under the id of its match, `~`
-// and a part of its own, so it stays with its match in every list and file. Its record and facts say at which moment it left the match.
+// and a part of its own, so it stays with its match in every list and file. Its record and facts say at which moment it
+// left the match.
 
 /** @typedef {import("./entry.js").Entry} Entry */
 

@@ -257,7 +257,8 @@ function goTo(path) {
 const troubleNote = (problem, again) =>
   problem.code.startsWith("variant/") ? conflictNote(problem) : failureNote(problem, again);
 
-/** Draw that the engine could not be asked, with a button to try again. @param {Problem} problem @param {() => void} again */
+/** Draw that the engine could not be asked, with a button to try again. @param {Problem} problem
+ * @param {() => void} again */
 function failureNote(problem, again) {
   return html`<div class="house-trouble" role="alert" tabindex="-1">
     <p>${text("house-failed", { reason: errorWords(problem) })}</p>

@@ -146,7 +146,7 @@ function place(view, state, card, { stop, gap, lean, laid }) {
 export const playable = ({ legal, hand: held }) =>
   held.filter((card) => legal.includes(card)).length;
 
-/** List the melds in which a declared card of ours has scored. @param {View} view @param {string} card */
+/** Return the names of the melds in which a declared card of ours has scored. @param {View} view @param {string} card */
 const meldsOf = ({ sheet, seat }, card) =>
   sheet
     .filter(({ seat: by, cards }) => by === seat && cards.length > 1 && cards.includes(card))

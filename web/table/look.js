@@ -1,5 +1,5 @@
-// The paths of card pictures: the pack and inks that a person has chosen, and the face. Without a chosen face a picture picks
-// one by the width at which it is drawn.
+// The paths of card pictures: the pack and inks that a person has chosen, and the face. Without a chosen face a picture
+// picks one by the width at which it is drawn.
 
 import { indexOf } from "../i18n/strings.js";
 import { manner } from "./manner.js";

@@ -1,5 +1,5 @@
-// The places of everything on a table: measured before and after a change, each in one pass, so that cards can be moved from
-// their old places to the new ones. A card is identified by its uid, not its element, so it may change zones.
+// The places of everything on a table: measured before and after a change, each in one pass, so that cards can be moved
+// from their old places to the new ones. A card is identified by its uid, not its element, so it may change zones.
 
 /**
  * @typedef {object} Seen a visible card

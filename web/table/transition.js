@@ -94,8 +94,8 @@ export function wayTo({ box: own, angle = 0 }, { box: goal, angle: turned = 0 },
 /** Return the width of a card that may lie across. @param {DOMRect} box @param {number} angle */
 const widthOf = ({ width, height }, angle) => (Math.abs(angle) > 45 ? height : width);
 
-/** Move a card off the table: to its winner after the trick has come together, to a hand, to the stock; from the cards before a
- * seat to the others that it has won. Else it fades. @param {Places} before @param {Places} now @param {Seen} seen
+/** Move a card off the table: to its winner after the trick has come together, to a hand, to the stock; from the cards
+ * before a seat to the others that it has won. Else it fades. @param {Places} before @param {Places} now @param {Seen} seen
  * @param {Spot | undefined} spot @returns {Flight[]} */
 function leave(before, now, seen, spot) {
   const { box, src, seat, player } = seen;

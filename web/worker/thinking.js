@@ -1,6 +1,6 @@
-// Thinking in slices. A player that searches thinks for some milliseconds at a time, until the result is settled or the time
-// of its level is over. Between two slices the worker reads its messages, so a thought can be stopped. The time is that
-// of a clock, so a slow phone thinks less, not longer.
+// Thinking in slices. A player that searches thinks for some milliseconds at a time, until the result is settled or the
+// time of its level is over. Between two slices the worker reads its messages, so a thought can be stopped. The time is
+// that of a clock, so a slow phone thinks less, not longer.
 
 /** @typedef {(text: string) => string} Call brisques.bridge.call */
 

@@ -72,8 +72,8 @@ export function chooser(view, state) {
   </section>`;
 }
 
-/** Draw a note on what the chooser asks for, above what may be declared; the heading is its title. @param {import("../../types.js").Note} note
- * @param {Wishes} wishes */
+/** Draw a note on what the chooser asks for, above what may be declared; the heading is its title.
+ * @param {import("../../types.js").Note} note @param {Wishes} wishes */
 function noteLine({ id, facts }, { close, need }) {
   const end = () => {
     need("no-notes");

@@ -108,7 +108,8 @@ function slip(view, { chosen, choose, talking, talk, send, why }) {
   return nothing;
 }
 
-/** Draw a partner's aim that we may answer, when no note lies there but the one about it. @param {View} view @param {Wishes} wishes */
+/** Draw a partner's aim that we may answer, unless a note about something else is shown. @param {View} view
+ * @param {Wishes} wishes */
 function question(view, { asksAboutAim, due, talking, talk, send }) {
   const isCovered = due?.kind === "note" && due.note.about !== "partner";
   const isFree = asksAboutAim && !talking && !isCovered;
