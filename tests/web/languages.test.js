@@ -16,6 +16,7 @@ test("an incomplete language is not offered, but used when it is chosen", () => 
   assert.equal(best(["ro-RO"]), "en");
   assert.equal(exactly("ro"), "ro");
   assert.equal(exactly("zz"), null);
+  assert.equal(exactly("constructor"), null);
 });
 
 test("the first available language of the browser is used", () => {
