@@ -1,8 +1,9 @@
 // The script of the single-file build: unpacks the files, then runs the page as on a host.
 
-import { removeBootNote } from "../boot/note.js";
+import { chooseNote, removeBootNote } from "../boot/note.js";
 import { text } from "../i18n/strings.js";
 
+chooseNote();
 try {
   await import("./start.js");
   await import("../app.js");
