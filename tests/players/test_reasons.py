@@ -164,6 +164,15 @@ def test_what_a_card_of_the_hand_means_for_melds_of_won_cards() -> None:
     assert said(scene.play("AC"), "JC1")["aids"] == {"card": "JC1", **sequence}
 
 
+def test_a_planned_meld_needs_every_missing_copy() -> None:
+    """A double bézique that lacks both queens is given up only if both are still unseen."""
+    hands = ("AC", "JD 7S")
+    scene = Scene("fildinski", trump="C", won=("", "JD"), drawn="QS QS", hands=hands).play("AC")
+    assert said(scene, "JD1")["gives-up"]["missing"] == ["QS", "QS"]
+    scene = Scene("fildinski", trump="C", won=("QS", "JD"), drawn="QS", hands=hands).play("AC")
+    assert "gives-up" not in said(scene, "JD1")
+
+
 def test_what_a_declaration_uses_up() -> None:
     """The royal marriage, where single cards count once, and the ace of the sequence is out."""
     scene = Scene("fildinski", trump="C", won="JC QC TC", hands=("KC 7D", "8D"), stock=20).play(

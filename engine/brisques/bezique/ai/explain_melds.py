@@ -22,7 +22,7 @@ MAX_PER_REASON = 2
 UNLIKELY = 0.25
 """Below this probability of winning a trick, a card is as good as given up."""
 MOST_AHEAD, MOST_MISSING = 3, 2
-"""Most cards that a meld of won cards may still want, and lack, to be spoken of as planned."""
+"""The most cards that a meld of won cards may still want, and of these lack, to be named."""
 
 
 class PossibleMeld(NamedTuple):
@@ -136,8 +136,8 @@ def nearer_melds(
             continue
         won = _usable_faces(view, meld, (*view.won[seat], *trick))
         missing = [face for face, wanted in meld.need for _ in range(wanted - won[face])]
-        within = all(ahead[face] >= number for face, number in Counter(missing).items())
-        if 0 < len(missing) <= 2 and within:
+        within = all(missing.count(face) <= ahead[face] for face in missing)
+        if 0 < len(missing) <= MOST_MISSING and within:
             points, rule = view.context.points[meld.index], view.context.rule_ids[meld.index]
             nearer.append(PossibleMeld(points, rule, (), tuple(missing)))
     return sorted(nearer, key=lambda meld: -meld.points / len(meld.missing))
@@ -219,7 +219,7 @@ def planned_melds(observation: BeziqueObservation, view: BeziqueState) -> list[P
     what is missing is unseen.
     """
     held = Counter(card & FACE_MASK for card in observation.hand)
-    hidden = {card & FACE_MASK for card in unseen(view.ruleset, observation)}
+    hidden = Counter(card & FACE_MASK for card in unseen(view.ruleset, observation))
     plans = []
     for meld in view.context.scoring:
         won = _usable_faces(view, meld, view.won[observation.seat])
@@ -228,7 +228,7 @@ def planned_melds(observation: BeziqueObservation, view: BeziqueState) -> list[P
         short = [face for face, n in wanted.items() for _ in range(n - held[face])]
         if not wanted or sum(wanted.values()) > MOST_AHEAD:
             continue
-        if len(short) > MOST_MISSING or not hidden.issuperset(short):
+        if len(short) > MOST_MISSING or any(short.count(f) > hidden[f] for f in short):
             continue
         points, rule = view.context.points[meld.index], view.context.rule_ids[meld.index]
         cards = tuple(card for card in observation.hand if card & FACE_MASK in needed)
