@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from itertools import chain
 from pathlib import Path
+from typing import cast
 
 import pytest
 
+from brisques.bezique.state import BeziqueState
 from brisques.cli.main import main
 from brisques.errors import EngineError
 from brisques.game import NOBODY
@@ -54,6 +56,19 @@ def test_the_value_is_the_weighted_sum_of_its_terms(variant: str) -> None:
             assert worths == pytest.approx(wanted, abs=0.01)
         state.apply(policy.choose(state))
     assert met > 20
+
+
+@pytest.mark.parametrize(("variant", "least"), [("fildinski", 8), ("bezique", 0)])
+def test_no_value_is_given_late_in_fildinski(variant: str, least: int) -> None:
+    """There the value errs most, so playouts go on to the end of the deal."""
+    policy = tuned_policy(variant)
+    state = cast("BeziqueState", begin(load_game(variant), "late", 1))
+    stocks = set()
+    while state.to_move != NOBODY:
+        if policy.evaluate(state) is not None:
+            stocks.add(state.stock_left)
+        state.apply(policy.choose(state))
+    assert min(stocks) == least
 
 
 def test_a_fit_recovers_known_weights() -> None:
