@@ -26,7 +26,7 @@ def moments(variant: str, before: int) -> list[str]:
 
 
 def lines(variant: str, *marks: str, before: int = 0) -> list[str]:
-    """Yield moments of some deals of the variant whose lines match all these patterns."""
+    """Return the lines of some deals of the variant that match all these patterns."""
     found = moments(variant, before)
     return [line for line in found if all(re.search(mark, line) for mark in marks)]
 

@@ -117,7 +117,7 @@ def main() -> None:
         print(HEAD)
         for level in given.levels:
             for variant in given.variants:
-                told(level, variant, measure(page, variant, level, players[variant], given))
+                print_line(level, variant, measure(page, variant, level, players[variant], given))
         browser.close()
         server.shutdown()
 
@@ -137,8 +137,8 @@ def measure(page: Page, variant: str, level: str, players: int, given: argparse.
     return Times(found["thought"], found["atOnce"], found["counts"], found["stops"])
 
 
-def told(level: str, variant: str, times: Times) -> None:
-    """Return one line of the table."""
+def print_line(level: str, variant: str, times: Times) -> None:
+    """Print one line of the table."""
     thought = times.thought or [0.0]
     high = quantiles(thought, n=20, method="inclusive")[-1] if len(thought) > 1 else thought[0]
     line = f"{level:8}{variant:14}{len(times.thought):6}{median(thought):8.0f}{high:8.0f}"

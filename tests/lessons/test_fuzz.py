@@ -25,8 +25,8 @@ goals = st.lists(st.sampled_from([*WORDS.split(), "answer"]), max_size=12).map("
 lines = st.tuples(st.sampled_from((*FRONT, *ONCE, *OFTEN, "other")), st.text(max_size=40) | goals)
 
 
-def named(error: EngineError) -> None:
-    """Assert that the error is of the lesson area; return its short name."""
+def assert_named(error: EngineError) -> None:
+    """Assert that the error is of the lesson area and short enough to be shown."""
     assert error.code.startswith("lesson/"), error.code
     assert len(str(error)) < 1000
 
@@ -36,14 +36,14 @@ def check(text: str) -> None:
     try:
         study = Study(parse_lesson(text))
     except EngineError as error:
-        named(error)
+        assert_named(error)
         placed(error.params)
         return
     for each in study.lesson.steps:
         try:
             study.begin(each.number).verdict()
         except EngineError as error:
-            named(error)
+            assert_named(error)
 
 
 def placed(params: dict[str, Any]) -> None:

@@ -36,7 +36,7 @@ ROLLOUTS = 12
 
 @cache
 def moments(variant: str) -> list[State]:
-    """Yield every decision of deals that casual players play, with the true hidden cards."""
+    """Return every decision of deals that casual players play, with the true hidden cards."""
     found = []
     game = load_game(variant)
     casual = LEVELS["casual"].play
@@ -146,8 +146,8 @@ def test_the_position_lent_to_other_workers_reveals_nothing(variant: str) -> Non
 
 def test_a_review_judges_by_what_was_known(variant: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The verdict on a decision is the same whatever the hidden cards were."""
-    monkeypatch.setattr(coach, "WORLDS", 1)
-    monkeypatch.setattr(coach, "SUSPECT_WORLDS", 1)  # the fewest decisions that a review judges
+    monkeypatch.setattr(coach, "WORLDS", 1)  # a review then uses `MIN_WORLDS`, the fewest
+    monkeypatch.setattr(coach, "SUSPECT_WORLDS", 1)
     game = load_game(variant)
     for number, state in enumerate(late(variant)):
         action = state.legal()[-1]

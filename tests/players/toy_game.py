@@ -65,7 +65,7 @@ class ToyGame:
         return self
 
     def separate_draw_piles(self, state: ToyState) -> None:
-        """Return the state: the deal is its only luck."""
+        """Change nothing: the deal is the only luck."""
 
     def worth(self, state: ToyState) -> tuple[float, ...]:
         first, second = (luck - far for luck, far in zip(state.luck, state.said, strict=True))
