@@ -174,7 +174,7 @@ def _many(count: int, one: str, more: str = "") -> str:
 
 
 def _is_step(problem: Problem) -> bool:
-    """Return whether a lesson can prove the problem: best also as the hidden cards really lie."""
+    """Return whether a lesson with the problem proves its best action in the true deal, too."""
     lesson = parse_lesson(problem_set("Problem", "problem", 0, [problem]))
     return all(isinstance(finding, Proof) for finding in check(lesson))
 

@@ -25,7 +25,7 @@ REACH = 1.7
 Its rare errors are much larger than its usual ones: it gives away sequences by 90 points.
 """
 MIN_WORLDS = 6
-"""Worlds before any action is judged; then every other world, those behind are dropped."""
+"""Worlds before any action is judged; from then on, every second world drops those behind."""
 SURE_DEVIATIONS, SURE_WORLDS = 0.5, 24
 """Standard deviations of the combined estimate that a gain must exceed to be believed.
 
