@@ -268,7 +268,7 @@ def test_a_plain_frame_without_scripts_says_so(browser: Browser, site: str, host
     context = browser.new_context()  # the browser reports the scripts that it does not run
     window = context.new_page()
     window.goto(host.put("framed-still", frame))
-    note = window.frame_locator("iframe").locator("noscript p")
+    note = window.frame_locator("iframe").locator("noscript [lang=en]")
     expect(note).to_be_visible(timeout=BOOT)
     context.close()
 

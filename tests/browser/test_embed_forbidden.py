@@ -112,7 +112,7 @@ def test_a_page_in_a_sandbox_plays(window: Page, host: Pages, site: str) -> None
 
 def test_a_sandbox_without_scripts_shows_a_message(window: Page, host: Pages, site: str) -> None:
     window.goto(host.put("quiet", frame(site, "sandbox")))
-    expect(window.frame_locator("iframe").locator("noscript p")).to_be_visible(timeout=BOOT)
+    expect(window.frame_locator("iframe").locator("noscript [lang=en]")).to_be_visible(timeout=BOOT)
     host.headers["Content-Security-Policy"] = "sandbox"
     window.goto(host.put("quiet-page", element(site)))
     expect(window.get_by_text("King of spades")).to_be_visible()
