@@ -1,7 +1,7 @@
-"""The only door to the page: requests and answers as JSON text.
+"""The interface between the page and the engine: requests and answers as JSON text.
 
-`operations.py` lists what can be asked, `arguments.py` checks what a request hands in, and
-`coaching.py` slices what takes long: thoughts, hints, reviews and exact ends.
+`operations.py` lists the operations, `arguments.py` checks the arguments of a request, and
+`coaching.py` divides long work over several calls: thinking, hints, reviews and exact ends.
 """
 
 from brisques.bridge.operations import Bridge, call

@@ -1,4 +1,4 @@
-"""What crosses the border as text: a request is read, an answer and an error are written."""
+"""Requests are read from JSON text; answers and errors are written as JSON text."""
 
 from __future__ import annotations
 

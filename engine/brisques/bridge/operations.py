@@ -1,7 +1,7 @@
-"""The only door to the page: JSON text in, JSON text out, one bridge for each table.
+"""Answers the page's requests, both JSON text, with one bridge for each table.
 
-`call` looks an operation up in a fixed list and never raises: every error comes back as data. A
-changing operation answers with all that a table needs: revision, view and events.
+`call` looks the operation up in a fixed list and never raises: every error comes back as data. An
+operation that changes the table answers with all that the page needs: revision, view and events.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Bridge:
         """Answer one request; both are JSON texts."""
         try:
             return written(self._answer(text))
-        except Exception as error:  # the border: nothing may cross as an exception
+        except Exception as error:  # the page gets every error as data
             return written(failed(EngineError("bridge/internal", type(error).__name__)))
 
     def _answer(self, text: str) -> Answer:

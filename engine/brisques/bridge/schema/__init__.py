@@ -1,4 +1,4 @@
-"""The types of all that crosses the border to the page: requests, answers, views, events, errors.
+"""The types of requests and answers: with views, events and errors, as the page gets them.
 
 Only types and the list of operations are here. `web/build/bridge_types.py` writes the page's types
 from these files, and tests hold the requests and answers of played deals against them. Cards are
