@@ -59,7 +59,7 @@ def known_sides(state: FilkoState, seat: int) -> tuple[int, int]:
     """Return the seats known to be with this one (itself included) and against it, as bits."""
     everybody = state.ruleset.everybody
     me = 1 << seat
-    party = state.party if state.revealed else known_party(state, seat)
+    party = known_party(state, seat)
     if party:
         mine = party if party & me else everybody ^ party
         return mine, everybody ^ mine
