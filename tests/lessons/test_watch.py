@@ -38,9 +38,11 @@ def address(watched: Watched, tmp_path: Path) -> Iterator[str]:
     (tmp_path / "site/embed.js").write_text("// the table")
     server = open_watch(watched, tmp_path / "site", 0)
     threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_port}/"
-    server.shutdown()
-    server.server_close()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}/"
+    finally:
+        server.shutdown()
+        server.server_close()
 
 
 def got(address: str) -> Any:
