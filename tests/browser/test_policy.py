@@ -127,7 +127,7 @@ def elsewhere(tmp_path: Path) -> Iterator[Elsewhere]:
 
 
 # Each throws, rejects or returns false where the policy forbids it.
-DOORS = {
+WAYS = {
     "eval": "() => (0, eval)('1')",
     "Function": "() => new Function('return 1')()",
     "the constructor of functions": "() => (() => {}).constructor('return 1')()",
@@ -171,15 +171,15 @@ TRY = """async (other) => {
   await new Promise((resolve) => setTimeout(resolve));
   const open = [];
   self.intruder = false;
-  for (const [name, door] of Object.entries({ALL})) {
+  for (const [name, way] of Object.entries({ALL})) {
     try {
-      if ((await door(other)) !== false) open.push(name);
+      if ((await way(other)) !== false) open.push(name);
     } catch {}
     if (self.intruder) open.push(`${name}: the intruder`);
     self.intruder = false;
   }
   return open;
-}""".replace("ALL", ",".join(f"{name!r}: {door}" for name, door in DOORS.items()))
+}""".replace("ALL", ",".join(f"{name!r}: {way}" for name, way in WAYS.items()))
 
 
 def test_the_worker_can_reach_no_other_origin(
