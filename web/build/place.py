@@ -25,7 +25,7 @@ FONT = (
     '600 16px/1.2 "Iowan Old Style","Palatino Linotype","URW Palladio L",P052,Palatino,'
     '"Book Antiqua","Noto Serif",Georgia,serif'
 )
-"""The font of a goal, as in web/css/base.css."""
+"""The font of a goal, as in web/css/tokens.css."""
 
 STILL = "card-table > .still"
 """The picture of a position in an element, with its words: brisques/writers/block.py."""
