@@ -4,23 +4,29 @@
 
 /** @typedef {import("../table/cues.js").Cue} Cue */
 
+// Gains are such that no sound is more than 6 dB louder than another and none clips (tests/browser/test_sounds.py).
+
 /** Loudness of each volume, as a factor. @type {Record<string, number>} */
 const LOUDNESS = { quiet: 0.25, medium: 0.55, loud: 1 };
 
 /** Make the sounds of the table. */
 export class Synth {
-  #audio = new AudioContext();
-  #master = this.#audio.createGain();
-  #noise = noise(this.#audio);
+  #audio;
+  #master;
+  #noise;
 
-  constructor() {
-    this.#master.connect(this.#audio.destination);
+  /** @param {BaseAudioContext} audio of a page; a test may render into a buffer instead */
+  constructor(audio = /** @type {BaseAudioContext} */ (new AudioContext())) {
+    this.#audio = audio;
+    this.#master = audio.createGain();
+    this.#noise = noise(audio);
+    this.#master.connect(audio.destination);
   }
 
   /** Play the sound of a cue. @param {Cue} cue @param {string} volume
    * @param {number[]} beats when each packet of a deal lands, in ms */
   play(cue, volume, beats) {
-    this.#audio.resume().catch(() => {}); // some browsers allow it only in a gesture
+    if (this.#audio instanceof AudioContext) this.#audio.resume().catch(() => {}); // some allow it only in a gesture
     this.#master.gain.value = LOUDNESS[volume];
     SOUNDS[cue](this, beats);
   }
@@ -33,30 +39,31 @@ export class Synth {
     source.buffer = this.#noise;
     band.type = "bandpass";
     band.frequency.value = pitch;
-    band.Q.value = 0.8;
+    band.Q.value = 0.9;
     source.connect(band).connect(this.#fading(after, lasts, gain));
     source.start(this.#audio.currentTime + after, Math.random() * 0.5, lasts);
   }
 
-  /** Play a plucked note. @param {number} after in s @param {number} pitch in Hz */
-  note(after, pitch) {
+  /** Play a plucked note. @param {number} after in s @param {number} pitch in Hz @param {number} gain */
+  note(after, pitch, gain = 0.13) {
     const lasts = 0.5;
     const source = this.#audio.createOscillator();
     source.type = "triangle";
     source.frequency.value = pitch;
-    source.connect(this.#fading(after, lasts, 0.16));
+    source.connect(this.#fading(after, lasts, gain));
     source.start(this.#audio.currentTime + after);
     source.stop(this.#audio.currentTime + after + lasts);
   }
 
-  /** Return a gain that rises at once and fades away. @param {number} after in s @param {number} lasts in s
-   * @param {number} gain */
+  /** Return a gain that rises softly in 10 ms, so that nothing clicks, and falls by 60 dB. @param {number} after in s
+   * @param {number} lasts in s @param {number} gain */
   #fading(after, lasts, gain) {
     const start = this.#audio.currentTime + after;
+    const top = start + 0.01;
     const node = this.#audio.createGain();
-    node.gain.setValueAtTime(0.0001, start);
-    node.gain.exponentialRampToValueAtTime(gain, start + 0.006);
-    node.gain.exponentialRampToValueAtTime(0.0001, start + lasts);
+    node.gain.setValueAtTime(0, start);
+    node.gain.linearRampToValueAtTime(gain, top);
+    node.gain.exponentialRampToValueAtTime(gain / 1000, start + lasts);
     node.connect(this.#master);
     return node;
   }
@@ -64,29 +71,29 @@ export class Synth {
 
 /** @type {Record<Cue, (synth: Synth, beats: number[]) => void>} */
 const SOUNDS = {
-  card: (synth) => synth.paper(0, 0.07, 2200, 0.5),
+  card: (synth) => synth.paper(0, 0.11, 1500, 0.6),
   trick: (synth) => {
-    synth.paper(0, 0.07, 2200, 0.4);
-    synth.paper(0.09, 0.16, 1100, 0.35);
+    synth.paper(0, 0.11, 1500, 0.48);
+    synth.paper(0.09, 0.24, 900, 0.46);
   },
-  draw: (synth) => synth.paper(0, 0.06, 2600, 0.25),
+  draw: (synth) => synth.paper(0, 0.1, 1900, 0.54),
   deal: (synth, beats) => {
     for (const [n, beat] of beats.entries())
-      synth.paper(beat / 1000, 0.06, 1900 + 120 * (n % 5), 0.3);
+      synth.paper(beat / 1000, 0.1, 1300 + 90 * (n % 5), 0.56);
   },
   meld: (synth) => {
     synth.note(0, 587.3);
     synth.note(0.11, 880);
   },
-  rare: (synth) => [587.3, 740, 880, 1174.7].map((pitch, n) => synth.note(n * 0.11, pitch)),
+  rare: (synth) => [587.3, 740, 880, 1174.7].map((pitch, n) => synth.note(n * 0.11, pitch, 0.11)),
   end: (synth) => [523.3, 659.3, 784].map((pitch, n) => synth.note(n * 0.14, pitch)),
   win: (synth) => {
     for (const [n, pitch] of [523.3, 659.3, 784].entries()) synth.note(n * 0.14, pitch);
-    for (const pitch of [523.3, 659.3, 1046.5]) synth.note(0.46, pitch);
+    for (const pitch of [523.3, 659.3, 1046.5]) synth.note(0.46, pitch, 0.075);
   },
 };
 
-/** Make a second of noise. @param {AudioContext} audio */
+/** Make a second of noise. @param {BaseAudioContext} audio */
 function noise(audio) {
   const buffer = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
   const samples = buffer.getChannelData(0);
