@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from brisques.cards import HEARTS
+from brisques.claim import find_claim
 from brisques.errors import RefusedError
 from brisques.events import TrickWon
 from brisques.game import NOBODY, Game, State
@@ -105,6 +106,54 @@ def test_the_other_seat_wins_the_rest_where_no_card_beats_its_own() -> None:
     assert match.view(0)["claim"] == 1
     match.claim(0)
     assert [trick["winner"] for trick in match.view(0)["log"]] == [1, 1, 1]
+
+
+EQUAL = (("9D 8D", "KD 7D"), ("AS 9D 8D", "7S KD 7D"))
+"""Hands in Bézique of which neither takes all tricks: the lead changes, and no points do."""
+
+
+@pytest.mark.parametrize("hands", EQUAL)
+def test_a_deal_is_finished_where_every_way_to_play_gives_the_same_result(
+    hands: tuple[str, str],
+) -> None:
+    line = Scene("bezique", trump="H", stock=0, hands=hands).line()
+    match = Match.at_position(line, [SeatEntry("human"), SeatEntry("human")])
+    assert match.view(0)["claim"] == NOBODY
+    assert match.view(1)["claim"] is None  # only the seat to move is asked
+    match.claim(0)
+    assert match.deal_over
+    assert not match.view(0)["assisted"]
+
+
+@pytest.mark.parametrize("variant", ["bezique", "rubicon"])
+def test_equal_results_hold_however_a_deal_is_played_on(variant: str) -> None:
+    game, rng, claims = load_game(variant), Random(11), 0
+    standing = game.new_match(0)
+    for _ in range(12):
+        state = game.deal(standing, game.shuffle(0, rng))
+        while state.to_move != NOBODY:
+            seen = game.observe(state, state.to_move)
+            if find_claim(game, standing, state, seen) == NOBODY:
+                claims += 1
+                ends = [random_end(state, rng) for _ in range(6)]
+                assert len({game.settle(standing, end) for end in ends}) == 1
+                assert len({tuple(end.totals) for end in ends}) == 1
+            state.apply(rng.choice(state.legal()))
+    assert claims
+
+
+def random_end(state: State, rng: Random) -> State:
+    end = state.clone()
+    while end.to_move != NOBODY:
+        end.apply(rng.choice(end.legal()))
+    return end
+
+
+def test_too_many_ways_to_play_are_not_compared() -> None:
+    hands = ("AH 8S 7D KC 9D QC 8C", "TH 7S 8D 9C KD 7C JC")
+    line = Scene("bezique,last-trick.points=0", trump="H", stock=0, hands=hands).line()
+    game, state = parse_position(line)
+    assert find_claim(game, game.new_match(0), state, game.observe(state, 0)) is None
 
 
 @pytest.mark.parametrize(

@@ -288,6 +288,11 @@ class Game(ABC):
         """
 
 
+def knows_all(observation: Observation) -> bool:
+    """Return whether nothing is hidden: the other seat holds all cards that this one does not."""
+    return observation.players == 2 and not observation.stock
+
+
 def refusal_params(refusal: Refusal, pattern: Pattern) -> dict[str, Any]:
     """Return the parameters of a refusal with its cards as codes."""
     shown: dict[str, Any] = {}

@@ -12,6 +12,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+from brisques.claim import find_claim
 from brisques.errors import EngineError, Refusal, RefusedError
 from brisques.events import Event, MatchEnded, Played, event_for_seat
 from brisques.game import NOBODY, Deal, Game, Observation, Standing, State, seat_order
@@ -21,8 +22,6 @@ from brisques.registry import load_game
 from brisques.scoresheet import DealLog, summarize
 from brisques.shuffle import deal_rng, dealer_from_seed, decision_rng
 
-MIN_CLAIMED = 2
-"""Cards in hand below which finishing a deal at once would save no play."""
 Chooser = Callable[[Observation, Random], int]
 """A computer player: picks one of the legal actions of an observation."""
 
@@ -148,15 +147,15 @@ class Match:
         return self._changed(self._apply(self.playing(), action))
 
     def claim(self, seat: int) -> list[Event]:
-        """Play the deal out for a seat that can prove who takes all further tricks.
+        """Play the deal out for a seat that can prove how it ends (`claim.py`).
 
-        The seat leads its strongest cards if it is the taker; everything else is played as it
-        comes, for it changes nothing.
+        The seat leads its strongest cards, in case it takes all further tricks; everything else is
+        played as it comes, for it changes nothing.
 
         Raises: claim/not-sure (RefusedError); deal/over (RefusedError).
         """
         state = self.playing()
-        if self._sure_taker(self.game.observe(state, seat)) == NOBODY:
+        if self._claim(state, self.game.observe(state, seat)) is None:
             raise RefusedError(Refusal("claim/not-sure"))
         self._undone.clear()
         done: list[Event] = []
@@ -306,8 +305,7 @@ class Match:
         view["assisted"] = self.record.assisted
         view["can_undo"] = self._last_human_decision() is not None
         view["can_redo"] = bool(self._undone)
-        taker = self._sure_taker(observation)
-        view["claim"] = None if taker == NOBODY else taker
+        view["claim"] = self._claim(state, observation)
         branch = self.record.branch
         view["branch"] = {"deal": branch.deal, "place": branch.place} if branch else None
         return view
@@ -468,13 +466,8 @@ class Match:
                 return place
         return None
 
-    def _sure_taker(self, observation: Observation) -> int:
-        """Return who takes all further tricks, as the seat can prove now, or NOBODY.
-
-        Of the last trick it says nothing: there is only one card to play.
-        """
-        is_last = observation.held[observation.seat] < MIN_CLAIMED
-        return NOBODY if is_last else self.game.sure_taker(observation)
+    def _claim(self, state: State, observation: Observation) -> int | None:
+        return find_claim(self.game, self.standing_before, state, observation)
 
     def _check_place(self, place: int, last: int) -> None:
         self._state()

@@ -16,9 +16,9 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
-from brisques.game import FIRST_OTHER_ACTION, Observation
+from brisques.game import FIRST_OTHER_ACTION, Observation, knows_all
 from brisques.lab.regret import Judge
-from brisques.players.coach import knows_all, worth_after
+from brisques.players.coach import worth_after
 from brisques.position import parse_position
 from brisques.registry import load_analysis
 from tests.players.test_stupid import POSITIONS

@@ -90,6 +90,8 @@ def test_a_deal_whose_tricks_are_certain_is_finished_in_one_tap(table: TablePage
     winners = [trick["winner"] for trick in table.view["log"]]
     assert winners == [0, 0, 0]
     assert not table.view["assisted"]
+    table.set_up(Scene("bezique", trump="H", stock=0, hands=("9D 8D", "KD 7D")))
+    expect(table.page.locator(".turn")).to_contain_text("However play goes on")
 
 
 def test_axe_finds_nothing_in_record_statistics_and_review(table: TablePage) -> None:

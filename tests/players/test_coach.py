@@ -8,9 +8,9 @@ from typing import Any, cast
 
 import pytest
 
-from brisques.game import NOBODY, Game, State
+from brisques.game import NOBODY, Game, State, knows_all
 from brisques.players import coach
-from brisques.players.coach import Review, Verdict, decisions, hint_reasons, knows_all, worth_after
+from brisques.players.coach import Review, Verdict, decisions, hint_reasons, worth_after
 from brisques.players.contract import Reason
 from brisques.players.levels import level
 from brisques.players.reasons import NEUTRAL, is_against, reasons_against

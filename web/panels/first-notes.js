@@ -3,7 +3,7 @@
 
 import "../i18n/note-words.js";
 import { both, plain, token } from "../i18n/strings.js";
-import { mayChoose, mayClaim } from "../table/announce.js";
+import { isRestEqual, mayChoose, mayClaim } from "../table/announce.js";
 import { familyOf } from "../table/families.js";
 import { ourPlay } from "../table/hand.js";
 import { factsOf } from "./rule-text.js";
@@ -14,7 +14,10 @@ import { factsOf } from "./rule-text.js";
 /** @typedef {{id: string, about: Note["about"], isDue: (view: View, facts: Args) => boolean}} FirstNote */
 
 /** A note on the way to finish a deal, which is the same in both families. */
-const CLAIM = { about: /** @type {const} */ ("hand"), isDue: mayClaim };
+const CLAIM = {
+  about: /** @type {const} */ ("hand"),
+  isDue: (/** @type {View} */ view) => mayClaim(view) && !isRestEqual(view),
+};
 
 /** The notes of each family; of those due the first is shown. @type {Record<string, FirstNote[]>} */
 const NOTES = {

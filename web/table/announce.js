@@ -104,11 +104,17 @@ export function turnLine(view, selected) {
   return mayClaim(view) ? html`${words} ${claimWords(view)}` : words;
 }
 
-/** Return whether the deal can be finished at once, since the rest of its tricks is certain. @param {View} view */
+/** Return whether the deal can be finished at once, since its end is certain. @param {View} view */
 export const mayClaim = ({ claim, past }) => claim !== null && claim !== undefined && !past;
 
-/** Say who takes all further tricks. @param {View} view */
-const claimWords = (view) => text("claim-rest", subject(view, view.claim ?? view.seat));
+/** Say who takes all further tricks, or that they change nothing. @param {View} view */
+const claimWords = (view) =>
+  isRestEqual(view)
+    ? text("claim-equal")
+    : text("claim-rest", subject(view, view.claim ?? view.seat));
+
+/** Return whether every way to play on gives the same result. @param {View} view */
+export const isRestEqual = ({ claim }) => claim === -1;
 
 /** Draw that the player to move is thinking. @param {View} view */
 export function pondering(view) {

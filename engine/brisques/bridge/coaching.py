@@ -13,7 +13,7 @@ from time import perf_counter
 
 from brisques.bridge.messages import Answer
 from brisques.errors import EngineError, Refusal, RefusedError
-from brisques.game import NOBODY, Game, Observation, State
+from brisques.game import NOBODY, Game, Observation, State, knows_all
 from brisques.match import Match
 from brisques.players.coach import (
     HINT_LEVEL,
@@ -21,7 +21,6 @@ from brisques.players.coach import (
     Verdict,
     decisions,
     hint_reasons,
-    knows_all,
     worth_after,
 )
 from brisques.players.contract import Reason

@@ -17,6 +17,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from brisques.errors import EngineError
+from brisques.game import knows_all
 from brisques.lessons.codes import bare, is_card, matches
 from brisques.lessons.grammar import parse_goal
 from brisques.lessons.lesson import Codes, Lesson, Step, Wrong
@@ -37,7 +38,6 @@ from brisques.lessons.source import Words
 from brisques.lessons.study import Study, play_one, play_own
 from brisques.lessons.worlds import NEAR, best_everywhere, worths
 from brisques.match import Match
-from brisques.players.coach import knows_all
 from brisques.registry import analysis_of, load_game
 
 

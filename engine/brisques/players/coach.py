@@ -13,7 +13,7 @@ from math import inf, sqrt
 from random import Random
 from typing import NamedTuple
 
-from brisques.game import NOBODY, Observation, State
+from brisques.game import NOBODY, Observation, State, knows_all
 from brisques.players.contract import Analysis, Policy, Reason, run_to_completion
 from brisques.players.levels import LEVELS
 from brisques.players.policy_levels import tuned_policy
@@ -46,11 +46,6 @@ SURE_DEVIATIONS = 1.64
 """Standard deviations by which a loss must be found before a person is told of it: 95 %."""
 INTERVAL_DEVIATIONS = 1.96
 """Standard deviations to each side of the 95 % interval."""
-
-
-def knows_all(observation: Observation) -> bool:
-    """Return whether nothing is hidden: the other seat holds all cards that this one does not."""
-    return observation.players == 2 and not observation.stock
 
 
 Worth = tuple[float, tuple[int, ...]]

@@ -355,6 +355,7 @@ claim-rest = Alle weiteren Stiche gehen an { $me ->
     [yes] dich
    *[no] { $name }
   }.
+claim-equal = Wie auch weitergespielt wird, das Ergebnis bleibt gleich.
 claim-not-sure = Wer die übrigen Stiche bekommt, steht noch nicht fest.
 meld-not-your-trick = Melden darf nur, wer den Stich gewonnen hat.
 meld-no-trick-card = Zu einer Meldung gehört eine Karte aus dem eben gewonnenen Stich.

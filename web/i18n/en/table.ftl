@@ -356,6 +356,7 @@ claim-rest = All other tricks are { $me ->
     [yes] yours
    *[no] { $name }’s
   }.
+claim-equal = However play goes on, the result is the same.
 claim-not-sure = The rest of the tricks is not certain yet.
 meld-not-your-trick = Only the winner of the trick may declare.
 meld-no-trick-card = A meld needs a card of the trick just won.

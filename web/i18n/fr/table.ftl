@@ -368,6 +368,7 @@ claim-rest = { $me ->
     [yes] Tous les autres plis sont à vous
    *[no] Tous les autres plis sont à { $name }
   }.
+claim-equal = Quelle que soit la suite, le résultat est le même.
 claim-not-sure = Les plis restants ne sont pas encore certains.
 meld-not-your-trick = Seul le gagnant du pli peut annoncer.
 meld-no-trick-card = La combinaison doit contenir une carte du pli gagné.

@@ -356,6 +356,7 @@ claim-rest = Az összes hátralévő ütést { $me ->
     [yes] te viszed
    *[no] { $name } viszi
   }.
+claim-equal = Akárhogy folytatódik a játék, az eredmény ugyanaz.
 claim-not-sure = Még nem biztos, kié a többi ütés.
 meld-not-your-trick = Csak az mondhat be, aki az ütést vitte.
 meld-no-trick-card = A bemondásba kell egy lap a most elvitt ütésből.

@@ -384,6 +384,7 @@ claim-rest = Wszystkie pozostałe lewy { $me ->
     [yes] są twoje
    *[no] bierze { $name }
   }.
+claim-equal = Jakkolwiek potoczy się gra, wynik będzie ten sam.
 claim-not-sure = Reszta lew nie jest jeszcze pewna.
 meld-not-your-trick = Meldować może tylko ten, kto bierze lewę.
 meld-no-trick-card = W meldunku musi być karta z właśnie wziętej lewy.

@@ -398,6 +398,7 @@ claim-rest = Toate celelalte levate le { $me ->
     [yes] iei tu
    *[no] ia { $name }
   }.
+claim-equal = Oricum s-ar juca mai departe, rezultatul e același.
 claim-not-sure = Restul levatelor nu e încă sigur.
 meld-not-your-trick = Numai cine a luat levata poate anunța.
 meld-no-trick-card = Anunțul trebuie să aibă o carte din levata abia luată.

@@ -297,7 +297,8 @@ class View(TypedDict):
     can_undo: bool
     can_redo: bool
     claim: int | None
-    """The seat that takes all further tricks, if the viewing seat may finish the deal at once."""
+    """The seat that takes all further tricks, -1 if every way to play them gives the same result;
+    null where the viewing seat may not finish the deal at once."""
     branch: BranchPoint | None
     """Where this match left another; null for most."""
     melds_from: NotRequired[Literal["won", "hand", "hand-and-won"]]

@@ -15,12 +15,12 @@ from math import sqrt
 from random import Random
 from statistics import fmean, stdev
 
-from brisques.game import Observation, State
+from brisques.game import Observation, State, knows_all
 from brisques.lab.problems.problem import Proof
 from brisques.lab.regret import Judge
 from brisques.lessons.codes import bare, is_card
 from brisques.lessons.worlds import NEAR, possible_worlds, worths
-from brisques.players.coach import knows_all, worth_after
+from brisques.players.coach import worth_after
 from brisques.players.contract import Analysis
 
 SURE = 5.0
