@@ -275,7 +275,10 @@ export interface View {
   assisted: boolean;
   can_undo: boolean;
   can_redo: boolean;
-  /** The seat that takes all further tricks, if the viewing seat may finish the deal at once. */
+  /**
+   * The seat that takes all further tricks, -1 if every way to play them gives the same result; null
+   * where the viewing seat may not finish the deal at once.
+   */
   claim: number | null;
   /** Where this match left another; null for most. */
   branch: BranchPoint | null;
