@@ -10,6 +10,8 @@ import pytest
 
 from brisques.bridge import Bridge, coaching, operations
 from brisques.game import Observation
+from brisques.players import judging
+from brisques.players.coach import SMALL_DOUBT
 from brisques.players.levels import PLAYERS
 from brisques.players.thinking import Level, Thinking, Thought
 from brisques.registry import load_game
@@ -301,6 +303,30 @@ def test_a_review_is_the_same_on_any_machine(monkeypatch: pytest.MonkeyPatch) ->
     fast = reviewed(again, revision)
     assert len(fast) < len(slow)
     assert fast[-1] == slow[-1]
+
+
+def test_a_review_is_refined_until_little_doubt_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Asked on, it makes losses surer that are in doubt; a proven loss stays as it was."""
+    monkeypatch.setattr(judging, "MOST_WORLDS", 200)
+    bridge, revision = finished()
+    first = reviewed(bridge, revision)[-1]
+    assert not first["settled"]
+    last = first
+    while not last["settled"]:
+        last = ask(bridge, "review", revision=revision)
+        assert last["done"]
+    surer = 0
+    for before, after in zip(first["rows"], last["rows"], strict=True):
+        if before["exact"]:
+            assert after == before
+        elif before["loss"] and after["loss"]:
+            assert after["error"] < before["error"] or before["error"] < SMALL_DOUBT
+            surer += after["error"] < before["error"]
+    assert surer
+    assert last["lost"] == pytest.approx(
+        sum(row["loss"] for row in last["rows"]), abs=0.1 * last["of"]
+    )
+    assert ask(bridge, "review", revision=revision) == last
 
 
 def test_a_review_is_refused_before_the_deal_is_over() -> None:

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 from brisques.game import FIRST_OTHER_ACTION, Observation, knows_all
 from brisques.lab.regret import Judge
-from brisques.players.coach import worth_after
+from brisques.players.judging import worth_after
 from brisques.position import parse_position
 from brisques.registry import load_analysis
 from tests.players.test_stupid import POSITIONS

@@ -9,9 +9,10 @@ from typing import Any, cast
 import pytest
 
 from brisques.game import NOBODY, Game, State, knows_all
-from brisques.players import coach
-from brisques.players.coach import Review, Verdict, decisions, hint_reasons, worth_after
+from brisques.players import judging
+from brisques.players.coach import Review, charges, decisions, hint_reasons
 from brisques.players.contract import Reason
+from brisques.players.judging import Verdict, worth_after
 from brisques.players.levels import level
 from brisques.players.reasons import NEUTRAL, is_against, reasons_against
 from brisques.players.thinking import Lead, Thought
@@ -96,8 +97,8 @@ def test_a_best_line_leads_to_its_worth() -> None:
 
 def test_a_blunder_is_found_and_named(monkeypatch: pytest.MonkeyPatch) -> None:
     """Leading one of three cards of a double bézique; a worthless card instead loses nothing."""
-    monkeypatch.setattr(coach, "SUSPECT_WORLDS", 60)
-    monkeypatch.setattr(coach, "JUDGING_WORLDS", 40)
+    monkeypatch.setattr(judging, "SUSPECT_WORLDS", 60)
+    monkeypatch.setattr(judging, "JUDGING_WORLDS", 40)
     scene = Scene("bezique", stock=44, hands=("QS QS JD 8D 9C 7C 8C 9D", ""))
     blunder = one(scene, "QS1")
     assert not blunder.exact
@@ -142,7 +143,7 @@ def test_the_three_worst_decisions_come_first() -> None:
     assert review.worst() == [review.verdicts[place] for place in (1, 2)]
 
 
-def test_the_same_missed_meld_is_counted_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_same_missed_meld_is_counted_once() -> None:
     """At its greatest loss; another meld, and a loss without one, are counted apart."""
 
     def missed(loss: float, *codes: str) -> Verdict:
@@ -154,17 +155,10 @@ def test_the_same_missed_meld_is_counted_once(monkeypatch: pytest.MonkeyPatch) -
         *(missed(12.0, "KS1", "QS1"), missed(9.0, "QS2", "KS1"), missed(15.0, "KS2", "QS1")),
         *(missed(8.0, "KD1", "QD1"), missed(5.0), missed(5.0)),
     ]
-    monkeypatch.setattr(coach, "_review_steps", lambda verdict, _: [verdict])
-    review = Review(cast("Any", verdicts), "s")
-    while not review.done:
-        review.step()
-    assert [verdict.charged for verdict in review.verdicts] == [12.0, 0.0, 3.0, 8.0, 5.0, 5.0]
-    assert review.lost == 33.0
+    assert charges(verdicts) == [12.0, 0.0, 3.0, 8.0, 5.0, 5.0]
 
 
-def test_the_total_loss_is_at_most_what_the_deal_could_bring(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_the_total_loss_is_at_most_what_the_deal_could_bring() -> None:
     """That is the range between the worst and the best end of the playouts that judged the deal."""
     none = cast("Any", None)
     verdicts = [
@@ -173,12 +167,7 @@ def test_the_total_loss_is_at_most_what_the_deal_could_bring(
         Verdict(none, 0),
         Verdict(none, 0, 25.0, span=(0.0, 5.0)),
     ]
-    monkeypatch.setattr(coach, "_review_steps", lambda verdict, _: [verdict])
-    review = Review(cast("Any", verdicts), "s")
-    while not review.done:
-        review.step()
-    assert [verdict.charged for verdict in review.verdicts] == [60.0, 20.0, 0.0, 0.0]
-    assert review.lost == 80.0
+    assert charges(verdicts) == [60.0, 20.0, 0.0, 0.0]
 
 
 @pytest.mark.parametrize("variant", ["fildinski", "bezique", "rubicon", "filko-4", "filko-5"])
@@ -218,9 +207,9 @@ def test_a_verdict_depends_on_the_record_alone() -> None:
 
 def test_a_good_play_is_not_blamed_by_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     """An expert's play is seldom called a loss, though search would sometimes disagree."""
-    monkeypatch.setattr(coach, "WORLDS", 20)
-    monkeypatch.setattr(coach, "SUSPECT_WORLDS", 40)
-    monkeypatch.setattr(coach, "JUDGING_WORLDS", 40)
+    monkeypatch.setattr(judging, "WORLDS", 20)
+    monkeypatch.setattr(judging, "SUSPECT_WORLDS", 40)
+    monkeypatch.setattr(judging, "JUDGING_WORLDS", 40)
     game, strong = load_game("bezique"), level("strong").play
     blamed = judged_decisions = 0
     for seed in range(2):

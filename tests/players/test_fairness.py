@@ -15,7 +15,7 @@ import pytest
 
 from brisques.bridge import Bridge
 from brisques.game import NOBODY, Game, State
-from brisques.players import coach
+from brisques.players import judging
 from brisques.players.coach import Review, decisions
 from brisques.players.contract import first_choice
 from brisques.players.levels import LEVELS, level
@@ -146,8 +146,9 @@ def test_the_position_lent_to_other_workers_reveals_nothing(variant: str) -> Non
 
 def test_a_review_judges_by_what_was_known(variant: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The verdict on a decision is the same whatever the hidden cards were."""
-    monkeypatch.setattr(coach, "WORLDS", 1)  # a review then uses `MIN_WORLDS`, the fewest
-    monkeypatch.setattr(coach, "SUSPECT_WORLDS", 1)
+    monkeypatch.setattr(judging, "WORLDS", 1)  # a review then uses `MIN_WORLDS`, the fewest
+    monkeypatch.setattr(judging, "SUSPECT_WORLDS", 1)
+    monkeypatch.setattr(judging, "MOST_WORLDS", 10)
     game = load_game(variant)
     for number, state in enumerate(late(variant)):
         action = state.legal()[-1]
@@ -156,7 +157,7 @@ def test_a_review_judges_by_what_was_known(variant: str, monkeypatch: pytest.Mon
             review = Review(
                 decisions(analysis_of(game), truth, [action], state.to_move), f"s{number}"
             )
-            while not review.done:
+            while not review.settled:
                 review.step()
             verdicts.append(review.verdicts)
         assert verdicts[0] == verdicts[1]

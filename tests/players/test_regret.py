@@ -9,7 +9,7 @@ import pytest
 from brisques.cli.main import main
 from brisques.lab.jobs import executor
 from brisques.lab.regret import Judge, Question, regrets
-from brisques.players.coach import worth_after
+from brisques.players.judging import worth_after
 from brisques.position import parse_position
 from brisques.registry import analysis_of
 from tests.builder import Scene

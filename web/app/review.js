@@ -9,6 +9,7 @@ import { showScore } from "../panels/menu.js";
 import { reviewPaper, stepsBar } from "../panels/review.js";
 import { sideBar } from "../panels/side-bar.js";
 import { BrisquesTable } from "../table/table.js";
+import { judge } from "./judging.js";
 
 /** @typedef {import("../table/types.js").View} View */
 /** @typedef {import("../table/types.js").Move} Move */
@@ -22,7 +23,7 @@ import { BrisquesTable } from "../table/table.js";
 /** Commands of the table that the page carries out in a review. */
 const COMMANDS = new Set(["menu", "help", "fullscreen"]);
 /** @type {Judged} */
-const NOTHING = { done: false, of: 0, rows: [] };
+const NOTHING = { done: false, settled: false, of: 0, rows: [] };
 
 /** Show the deals of a match. */
 export class Review {
@@ -109,20 +110,18 @@ export class Review {
     this.page.draw();
   }
 
-  /** Judge the decisions of the shown deal, as long as it is shown. @param {number} round */
+  /** Judge the decisions of the shown deal, and make the judgement surer, as long as it is shown. @param {number} round */
   async #judge(round) {
     const isShown = () => round === this.#round && this.table.isConnected;
+    const ask = () => this.engine.call("review", { revision: this.#revision });
+    const tell = (/** @type {Judged} */ judged) => {
+      this.judged = judged;
+      this.#known.set(this.deal, judged);
+      this.table.look(/** @type {View} */ (this.view), marksOf(this.row));
+      this.page.draw();
+    };
     try {
-      for (let { judged } = this; !judged.done && isShown(); ) {
-        const next = await this.engine.call("review", { revision: this.#revision });
-        if (!isShown()) return;
-        const isMore = next.done || next.of !== judged.of || next.rows.length > judged.rows.length;
-        judged = this.judged = next;
-        this.#known.set(this.deal, next);
-        if (!isMore) continue;
-        this.table.look(/** @type {View} */ (this.view), marksOf(this.row));
-        this.page.draw();
-      }
+      await judge(this.judged, ask, isShown, tell);
     } catch (error) {
       if (isShown()) this.page.failed(error);
     }

@@ -541,9 +541,13 @@ export interface Hint extends Progress {
   worth?: number | null;
 }
 
-/** The decisions of a finished deal, as far as they have been judged. */
+/**
+ * The decisions of a finished deal, as far as they have been judged. `done` is true when all have been
+ * judged, `settled` when asking again makes none surer.
+ */
 export interface Review {
   done: boolean;
+  settled: boolean;
   of: number;
   rows: Array<Decision>;
   worst?: Array<number>;

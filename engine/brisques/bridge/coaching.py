@@ -15,15 +15,9 @@ from brisques.bridge.messages import Answer
 from brisques.errors import EngineError, Refusal, RefusedError
 from brisques.game import NOBODY, Game, Observation, State, knows_all
 from brisques.match import Match
-from brisques.players.coach import (
-    HINT_LEVEL,
-    Review,
-    Verdict,
-    decisions,
-    hint_reasons,
-    worth_after,
-)
+from brisques.players.coach import HINT_LEVEL, Review, decisions, hint_reasons
 from brisques.players.contract import Reason
+from brisques.players.judging import Verdict, worth_after
 from brisques.players.levels import level
 from brisques.players.thinking import Level, Tally
 from brisques.position import format_position, parse_position
@@ -139,7 +133,10 @@ class Coaching:
         }
 
     def review(self, match: Match, seat: int, enough: Enough) -> Answer:
-        """The seat's decisions of the finished deal, judged so far; raises table/deal-not-over."""
+        """The seat's decisions of the finished deal, judged so far; raises table/deal-not-over.
+
+        Once all are judged, each call makes the least certain ones surer, until they are settled.
+        """
         if not match.deal_over:
             raise EngineError("table/deal-not-over")
         self._at(match)
@@ -150,10 +147,12 @@ class Coaching:
             seed = f"{match.record.seed}/review/{match.record.number}"
             self._review = Review(todo, seed)
         review = self._review
-        while not (review.done or enough()):
+        was_done = review.done
+        while not (review.settled or enough()) and review.done == was_done:
             review.step()
         answer = {
             "done": review.done,
+            "settled": review.settled,
             "of": len(review.decisions),
             "rows": [_row(match.game, verdict) for verdict in review.verdicts],
         }

@@ -20,8 +20,8 @@ from brisques.cards import FACE_MASK
 from brisques.game import FIRST_OTHER_ACTION, NOBODY, Observation, State, knows_all
 from brisques.lab.duplicate import begin
 from brisques.lab.jobs import Crew, spread
-from brisques.players.coach import worth_after
 from brisques.players.contract import Analysis
+from brisques.players.judging import worth_after
 from brisques.players.levels import player
 from brisques.players.policy_levels import tuned_policy
 from brisques.players.search import likely_worlds

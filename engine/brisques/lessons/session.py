@@ -22,8 +22,8 @@ from brisques.lessons.paths import begins
 from brisques.lessons.prose import Prose
 from brisques.lessons.source import Words
 from brisques.match import Chooser, Match
-from brisques.players.coach import worth_after
 from brisques.players.contract import Analysis
+from brisques.players.judging import worth_after
 from brisques.players.levels import player
 from brisques.record import SeatEntry
 from brisques.registry import load_analysis, load_game

@@ -13,8 +13,8 @@ from math import factorial, inf, prod
 from brisques.errors import EngineError
 from brisques.game import State
 from brisques.lessons.codes import is_card
-from brisques.players.coach import worth_after
 from brisques.players.contract import Analysis
+from brisques.players.judging import worth_after
 
 MOST_WORLDS = 2_000
 NEAR = 1e-6

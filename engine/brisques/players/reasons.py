@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from brisques.game import Observation
 from brisques.players.contract import Reason
+from brisques.registry import load_game
 
 AGAINST = frozenset(
     f"reason-{key}"
@@ -26,6 +28,17 @@ UNLIKELY = 25
 """Below this percent of winning the trick, its chance speaks for no action."""
 CERTAIN = {"reason-wins": 100, "reason-takes": 100, "reason-gives": 0, "reason-leaves-lead": 0}
 """Percent of winning the trick that other keys of reasons say."""
+
+
+def exact_reason(worth: float) -> Reason:
+    """Return the reason that says what the deal is worth in the end with best play."""
+    return Reason("reason-exact", {"points": round(worth)})
+
+
+def gain_reason(observation: Observation, points: int, over: int) -> Reason:
+    """Return the reason that says what an action gains over another one."""
+    code = load_game(observation.variant).action_code(over)
+    return Reason("reason-gain", {"points": points, "over": code})
 
 
 def is_against(reason: Reason) -> bool:

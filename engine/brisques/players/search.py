@@ -50,7 +50,7 @@ class Search:
     is sampled from `guesses` guesses by how well it explains what the others did, or from as many
     as the policy wants if those are more. `rivals` are searched instead of what the policy
     proposes; `horizon` replaces that of the policy. `least` and `most` are the worst and the best
-    that a playout has brought.
+    that a playout has brought; `stopped` counts those that the horizon has stopped.
     """
 
     def __init__(
@@ -70,7 +70,7 @@ class Search:
         self.observation = observation
         self.analysis = load_analysis(observation.variant)
         self.policy = policy
-        self.rollouts = 0
+        self.rollouts = self.stopped = 0
         self.expected: dict[int, float] = {}
         self.tallies = [Tally(action) for action in self._propose(first, rivals)]
         self.remaining = self.tallies[:]
@@ -147,6 +147,7 @@ class Search:
             if horizon and self._played >= horizon:
                 worths = policy.evaluate(state)
                 if worths is not None:
+                    self.stopped += 1
                     self._record(worths[self.observation.seat])
                     return
             state.apply(policy.choose(state))

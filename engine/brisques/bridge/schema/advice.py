@@ -74,9 +74,13 @@ class Hint(Progress):
 
 
 class Review(TypedDict):
-    """The decisions of a finished deal, as far as they have been judged."""
+    """The decisions of a finished deal, as far as they have been judged.
+
+    `done` is true when all have been judged, `settled` when asking again makes none surer.
+    """
 
     done: bool
+    settled: bool
     of: int
     rows: list[Decision]
     worst: NotRequired[list[int]]

@@ -23,8 +23,8 @@ from brisques.lab.problems.themes import Pair, themes
 from brisques.lab.regret import Judge
 from brisques.lessons.codes import bare, is_card
 from brisques.lessons.worlds import possible_worlds
-from brisques.players.coach import worth_after
 from brisques.players.contract import Analysis
+from brisques.players.judging import worth_after
 from brisques.players.levels import player
 from brisques.players.policy_levels import tuned_policy
 from brisques.position import format_position

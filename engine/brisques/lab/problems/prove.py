@@ -20,8 +20,8 @@ from brisques.lab.problems.problem import Proof
 from brisques.lab.regret import Judge
 from brisques.lessons.codes import bare, is_card
 from brisques.lessons.worlds import NEAR, possible_worlds, worths
-from brisques.players.coach import worth_after
 from brisques.players.contract import Analysis
+from brisques.players.judging import worth_after
 
 SURE = 5.0
 """Standard errors by which a loss must exceed the margin: one chance in three million of error."""

@@ -1,0 +1,295 @@
+"""The judgement of one decision: what was lost by it against the best action.
+
+It is judged by what the seat could know at the time, never by the cards that were hidden: exactly
+where nothing was hidden, else by search in which all actions meet the same guesses.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator
+from dataclasses import dataclass
+from math import sqrt
+from random import Random
+from typing import NamedTuple
+
+from brisques.game import NOBODY, Observation, State, knows_all
+from brisques.players.contract import Analysis, Policy, Reason, run_to_completion
+from brisques.players.policy_levels import tuned_policy
+from brisques.players.reasons import (
+    exact_reason,
+    gain_reason,
+    is_against,
+    reasons_against,
+    reasons_for,
+)
+from brisques.players.search import MIN_WORLDS, PRIOR_WORLDS, Search
+from brisques.players.thinking import Tally
+from brisques.registry import load_analysis, load_game
+
+WORLDS, SUSPECT_WORLDS = 24, 60
+"""Guessed worlds that look for a better action, in a game of two packs.
+
+`SUSPECT_WORLDS` are for a decision that the policy thinks worse than another. Games of more packs
+take longer and get fewer. Their playouts stop at the horizon, which is quick; those that judge a
+loss do not.
+"""
+JUDGING_WORLDS = 100
+"""Fresh worlds that judge a loss, in a game of two packs: those that found it are partial to it."""
+VALUE_DOUBT = 0.25
+"""Standard deviation of what a horizon puts into a gain by error, as a share of the policy's noise.
+
+Measured against playouts to the end: 15 points in Fildinski (0.26), 6 in Bézique (0.07).
+"""
+MOST_WORLDS = 800
+"""Worlds after which a judgement is refined no more, in a game of two packs."""
+LONG_CARDS = 64
+"""Cards of a game whose reviews play every deal to its end; longer games stop at the horizon."""
+COMPARED = 3
+"""Actions compared in a review: the one played, and the best by the policy."""
+SURE_DEVIATIONS = 1.64
+"""Standard deviations by which a loss must be found before a person is told of it: 95 %."""
+INTERVAL_DEVIATIONS = 1.96
+"""Standard deviations to each side of the 95 % interval."""
+
+
+Worth = tuple[float, tuple[int, ...]]
+"""What a deal is worth to a seat in the end, and the actions that lead there."""
+
+
+def worth_after(analysis: Analysis, state: State, action: int) -> Worth | None:
+    """Return the worth of the deal to the seat to move after an action, and the line that follows.
+
+    None if the deal is too large to be solved.
+    """
+    return run_to_completion(_solve_after(analysis, state, action))
+
+
+def _solve_after(
+    analysis: Analysis, state: State, action: int
+) -> Generator[None, None, Worth | None]:
+    """Compute `worth_after` in slices."""
+    after = state.clone()
+    after.apply(action)
+    if after.to_move == NOBODY:
+        return analysis.worth(after)[state.to_move], (action,)
+    solution = yield from analysis.solving(after)
+    if solution is None:
+        return None
+    for following in solution.line:
+        after.apply(following)
+    return analysis.worth(after)[state.to_move], (action, *solution.line)
+
+
+class Decision(NamedTuple):
+    """A decision in a finished deal: the index of the action, what the seat saw, the action."""
+
+    place: int
+    observation: Observation
+    action: int
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """How good a decision was: the best action, and what was lost by not taking it.
+
+    `loss` is in points, 0 unless it was found beyond doubt; `error` is half the width of its 95 %
+    interval, 0 if it is exact; `line` is how the deal would have gone on, where that is known.
+    `charged` is the part of the loss that has not been charged to an earlier decision; `span` are
+    the worst and the best that the deal brought in the playouts that judged it.
+    """
+
+    decision: Decision
+    best: int
+    loss: float = 0.0
+    error: float = 0.0
+    exact: bool = False
+    line: tuple[int, ...] = ()
+    for_played: tuple[Reason, ...] = ()
+    for_best: tuple[Reason, ...] = ()
+    charged: float = 0.0
+    span: tuple[float, float] = (0.0, 0.0)
+
+
+class Judging:
+    """The judgement of one decision: a first verdict, which more playouts then make surer.
+
+    One search looks for a better action. If it finds one beyond doubt, another search measures the
+    gain in fresh worlds. The same decision and seed give the same verdicts.
+    """
+
+    def __init__(self, decision: Decision, seed: str) -> None:
+        self.decision = decision
+        self.verdict: Verdict | None = None
+        self._seed = seed
+        self._finding: Search | None = None
+        self._measuring: Search | None = None
+
+    def judge(self) -> Iterator[None]:
+        """Find the first verdict; yield after each moment of work."""
+        self.verdict = yield from _exact_verdict(self.decision)
+        if self.verdict:
+            return
+        observation, policy = self.decision.observation, self._policy
+        self._rng = Random(f"{self._seed}/{self.decision.place}")
+        # The action played is the baseline of all.
+        search = self._finding = Search(
+            observation, policy, self._rng, first=self.decision.action, width=COMPARED
+        )
+        yield from _go_on(search, _worlds_needed(search))
+        yield from self._renew(search)
+
+    def refine(self) -> Iterator[None]:
+        """Renew the verdict after twice as many worlds; yield after each moment of work."""
+        search = self._measuring or self._finding
+        if search:
+            yield from _go_on(search, 2 * search.tallies[0].count)
+            yield from self._renew(search)
+
+    @property
+    def doubt(self) -> float:
+        """Half the 95 % interval of what may have been lost, in points.
+
+        0 if nothing seems to be lost, if the verdict is exact, and after `MOST_WORLDS`.
+        """
+        search = self._measuring or self._finding
+        if not search or search.settled or search.tallies[0].count >= _scaled(MOST_WORLDS, search):
+            return 0.0
+        gain, error = max(_estimate(tally, self._policy) for tally in search.remaining[1:])
+        return INTERVAL_DEVIATIONS * error if gain > 0.0 else 0.0
+
+    @property
+    def _policy(self) -> Policy:
+        return tuned_policy(self.decision.observation.variant)
+
+    def _renew(self, search: Search) -> Iterator[None]:
+        """Renew the verdict; if `search` has just found a better action, measure that first."""
+        if not self._measuring and _is_sure(search):
+            self._measuring = self._begin_measuring(search.best.action)
+            yield from _go_on(self._measuring, _scaled(JUDGING_WORLDS, search))
+        self.verdict = _verdict(self.decision, self._measuring, self._policy)
+
+    def _begin_measuring(self, better: int) -> Search:
+        """Return a search that compares one action with the one played, in fresh worlds."""
+        observation, policy = self.decision.observation, self._policy
+        is_long = len(load_game(observation.variant).cards) > LONG_CARDS
+        return Search(
+            observation,
+            policy,
+            self._rng,
+            first=self.decision.action,
+            rivals=[better],
+            horizon=policy.horizon if is_long else 0,
+        )
+
+
+def _go_on(search: Search, worlds: int) -> Iterator[None]:
+    """Search until the baseline has met this number of worlds, or nothing is left to compare."""
+    while not search.settled and search.tallies[0].count < worlds:
+        search.step()
+        yield
+
+
+def _worlds_needed(search: Search) -> int:
+    """Return how many worlds are needed: few if the policy finds nothing wrong."""
+    suspect = max(search.expected[tally.action] for tally in search.tallies) > 1.0
+    return _scaled(SUSPECT_WORLDS if suspect else WORLDS, search)
+
+
+def _is_sure(search: Search) -> bool:
+    """Return whether the best action is better than the one played beyond doubt.
+
+    Playouts that were stopped at the horizon add the error of the value.
+    """
+    if search.best is search.tallies[0]:
+        return False
+    value_doubt = VALUE_DOUBT * search.policy.noise * search.stopped / search.rollouts
+    gain, error = _estimate(search.best, search.policy, value_doubt)
+    return gain > SURE_DEVIATIONS * error
+
+
+def _scaled(worlds: int, search: Search) -> int:
+    """Return the number of worlds for the game of a search, by its number of cards."""
+    return max(MIN_WORLDS, worlds * 64 // max(64, len(search.analysis.game.cards)))
+
+
+def _exact_verdict(decision: Decision) -> Generator[None, None, Verdict | None]:
+    """Return the exact verdict; None if cards were hidden, or the end is too large."""
+    observation = decision.observation
+    if not knows_all(observation):
+        return None
+    analysis = load_analysis(observation.variant)
+    state = analysis.determinize(observation, Random(0))
+    solution = yield from analysis.solving(state)
+    if solution is None:
+        return None
+    played = yield from _solve_after(analysis, state, decision.action)
+    if played is None:
+        return None
+    worth, line = played
+    loss = max(0.0, solution.worth - worth)
+    best = solution.line[0] if loss else decision.action
+    why_played, why_best = _both_reasons(decision, best)
+    return Verdict(
+        decision,
+        best,
+        loss,
+        exact=True,
+        line=solution.line if loss else line,
+        for_played=(exact_reason(worth), *why_played),
+        for_best=(exact_reason(solution.worth), *why_best),
+        span=(worth, solution.worth),
+    )
+
+
+def _verdict(decision: Decision, search: Search | None, policy: Policy) -> Verdict:
+    """Return the verdict by a search of one other action in fresh worlds; None if none was found.
+
+    These worlds say how much was lost, not whether the loss is told: else only those that
+    exaggerate it would be told, and their intervals would hold too seldom. Only what playouts lost
+    counts, never the policy's opinion.
+    """
+    observation, action = decision.observation, decision.action
+    tally = search.tallies[1] if search else None
+    gain, error = _estimate(tally, policy) if tally else (0.0, 0.0)
+    if not search or not tally or gain <= 0.0:
+        why = _both_reasons(decision, action)[0]
+        return Verdict(decision, action, for_played=why, for_best=why)
+    why_played, why_best = _both_reasons(decision, tally.action)
+    return Verdict(
+        decision,
+        tally.action,
+        gain,
+        INTERVAL_DEVIATIONS * error,
+        for_played=why_played,
+        for_best=(gain_reason(observation, max(1, round(gain)), action), *why_best),
+        span=(search.least, search.most),
+    )
+
+
+def _estimate(tally: Tally, policy: Policy, doubt: float = 0.0) -> tuple[float, float]:
+    """Return the mean gain of a tally and its standard error; `doubt` is not told by the worlds."""
+    scatter = tally.scatter + PRIOR_WORLDS * policy.noise**2
+    return tally.mean, sqrt(scatter / (tally.count + PRIOR_WORLDS) / tally.count + doubt**2)
+
+
+def _both_reasons(decision: Decision, best: int) -> tuple[tuple[Reason, ...], tuple[Reason, ...]]:
+    """Return what speaks against the action played and for the best; for it if it is the best."""
+    observation, action = decision.observation, decision.action
+    reasons = load_analysis(observation.variant).reasons
+    played = reasons(observation, action)
+    if best == action:
+        why = tuple(reason for reason in played if not is_against(reason))
+        return why, why
+    other = reasons(observation, best)
+    return tuple(reasons_against(played, other)), tuple(reasons_for(other, played))
+
+
+def missed_chance(verdict: Verdict) -> tuple[str, ...]:
+    """Return the meld that the best action would have made or declared; empty if none.
+
+    It is named by its rule and its faces: the next trick may offer it again.
+    """
+    for reason in verdict.for_best:
+        if verdict.loss and reason.key in {"reason-completes", "reason-declares"}:
+            return (reason.params["rule"], *sorted(card[:2] for card in reason.params["cards"]))
+    return ()
