@@ -12,6 +12,7 @@ from hypothesis import HealthCheck, settings
 from brisques.variants import names
 from web.build.plain import is_plain
 
+os.environ["LC_ALL"] = "C.UTF-8"  # the shell prints in English unless a test says otherwise
 SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large]
 settings.register_profile("fixed", derandomize=True, deadline=None, suppress_health_check=SLOW)
 settings.register_profile("random", parent=settings.get_profile("fixed"), derandomize=False)

@@ -12,7 +12,7 @@ from tests.test_fences import OPTIONAL
 
 ROOT = Path(__file__).resolve().parents[1]
 LIBRARIES = {"cmaes", "distributed", "matplotlib", "numpy", "scipy", "tqdm"}
-SENTENCE = 'This command needs more libraries: pip install "brisques[lab]".'
+SENTENCE = 'This command needs the library “{}”: pip install "brisques[lab]".'
 
 
 def bare(*argv: str) -> subprocess.CompletedProcess[str]:
@@ -43,7 +43,7 @@ def test_a_command_without_its_libraries_says_how_to_get_them(argv: list[str]) -
     assert (run.returncode, run.stdout) == (2, "")
     (line,) = run.stderr.splitlines()
     assert line.startswith("extra/not-installed ")
-    assert line.endswith(f": {SENTENCE}")
+    assert line.endswith(SENTENCE.partition("}")[2])
 
 
 def test_a_missing_library_is_reported_before_a_deal_is_played(
@@ -56,7 +56,10 @@ def test_a_missing_library_is_reported_before_a_deal_is_played(
     monkeypatch.setitem(sys.modules, "distributed", None)
     for option, library in (("--plot", "matplotlib"), ("--cluster", "distributed")):
         assert main([*command, option, str(tmp_path / "x")]) == 2
-        assert capsys.readouterr().err == f"extra/not-installed {library}: {SENTENCE}\n"
+        assert (
+            capsys.readouterr().err
+            == f"extra/not-installed {library}: {SENTENCE.format(library)}\n"
+        )
 
 
 @pytest.mark.parametrize(

@@ -360,7 +360,10 @@ def test_the_shell_lists_choices(capsys: pytest.CaptureFixture[str]) -> None:
     assert lines[at + 2].startswith("    40  [S2 Declarations")
     assert lines[at + 2].endswith("  misprint")
     at = lines.index("match.tie")
-    assert "  not now: drawn-is-for-one-deal (match.end)" in "".join(lines[at + 1 : at + 5])
+    assert (
+        "  not now: Only a game of one deal can be drawn; a match goes on. (match.end)"
+        in "".join(lines[at + 1 : at + 5])
+    )
 
 
 def test_the_shell_says_why_rules_conflict(capsys: pytest.CaptureFixture[str]) -> None:

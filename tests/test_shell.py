@@ -15,10 +15,10 @@ from brisques.lab.perft import perft, start
 from brisques.lab.selfplay import selfplay
 from brisques.match import Match
 from brisques.players.levels import player
-from brisques.record import SeatEntry, format_record
+from brisques.record import SeatEntry, format_record, parse_record
 from brisques.registry import load_game
 from brisques.variants import load, names
-from brisques.words import languages, words_of
+from brisques.words import language_of, languages, words_of
 from tests.builder import Scene
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -188,8 +188,11 @@ def test_replay_reads_standard_input(record: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "line"),
     [
-        ("", "record/not-a-record line 1: The record cannot be read."),
-        ("brisques 1\nvariant whist\n", "record/bad-line line 2: The record cannot be read."),
+        ("", "record/not-a-record line 1: This is not a record of a match"),
+        (
+            "brisques 1\nvariant whist\n",
+            "record/bad-line line 2: The record cannot be read at line 2. There is no game",
+        ),
         ("brisques 1\nseat \udcff", "file/not-utf-8"),
     ],
 )
@@ -204,7 +207,7 @@ def test_replay_of_an_illegal_action(capsys: Capture, record: Path) -> None:
     with record.open("a", encoding="utf-8") as file:
         file.write("done\n")
     line = refused(capsys, "replay", str(record))
-    assert line.startswith("meld/not-your-trick deal 1, action 6: The rules do not allow")
+    assert line.startswith("meld/not-your-trick deal 1, action 6: Only the winner")
 
 
 def test_a_file_in_another_encoding_says_how_to_save_it(capsys: Capture, tmp_path: Path) -> None:
@@ -213,9 +216,9 @@ def test_a_file_in_another_encoding_says_how_to_save_it(capsys: Capture, tmp_pat
     file.write_bytes("brisques 1\nvariant filicau\nseat human Łódź\n".encode("cp1250"))
     line = refused(capsys, "replay", str(file))
     assert line.startswith(f"file/not-utf-8 {file}: ")
-    assert line.endswith("save the file as UTF-8.")
+    assert line.endswith("Save the file as UTF-8.")
     assert main(["lesson", "check", str(file)]) == 1
-    assert "save the file as UTF-8" in capsys.readouterr().out
+    assert "Save the file as UTF-8" in capsys.readouterr().out
     file.write_bytes(b"\xef\xbb\xbfbrisques 1\r\nvariant whist\r\n")
     assert refused(capsys, "replay", str(file)).startswith("record/bad-line line 2: ")
 
@@ -224,7 +227,8 @@ def test_a_bad_position_is_reported_with_its_word_and_column(capsys: Capture) ->
     line = Scene("fildinski", trump="H", hands=("AC", "TC"), stock=0, leader=0).line()
     wrong = line.replace("AC1", "AX1", 1)
     told = refused(capsys, "call", "position", json.dumps({"line": wrong}))
-    assert told.startswith(f"position/bad-field hands column {wrong.index('AX1') + 1} 'AX1': ")
+    assert told.startswith("position/bad-field hands: ")
+    assert f"column {wrong.index('AX1') + 1}, “AX1”: this is not a card." in told
 
 
 def test_a_closed_pipe_ends_the_command_silently() -> None:
@@ -260,7 +264,7 @@ def test_replay_of_a_missing_file(capsys: Capture, tmp_path: Path) -> None:
         (["call", "view"], "bridge/no-table"),
         (
             ["call", "position", '{"line": "fildinski;hands=ZZ?"}'],
-            "position/bad-field hands column 17 'ZZ'",
+            "position/bad-field hands",
         ),
         (["call", "why_not", '{"line": "whist", "action": "done"}'], "variant/unknown whist"),
     ],
@@ -269,6 +273,48 @@ def test_bad_input_prints_one_line_and_exits_with_2(
     capsys: Capture, argv: list[str], code: str
 ) -> None:
     assert refused(capsys, *argv).startswith(f"{code}: ")
+
+
+@pytest.mark.parametrize(
+    "argv", [["explain", "whist", "--lang=pl"], ["--lang=pl", "explain", "whist"]]
+)
+def test_a_command_takes_its_language_before_or_after_its_name(
+    capsys: Capture, argv: list[str]
+) -> None:
+    assert refused(capsys, *argv) == "variant/unknown whist: Nie ma gry „whist”."
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "hu_HU.UTF-8"}, "hu"),
+        ({"LANG": "hu_HU.UTF-8", "LC_ALL": "C.UTF-8"}, "en"),
+        ({"LANG": "hu", "LC_MESSAGES": "de_AT@euro", "LC_ALL": ""}, "de"),
+        ({"LANG": "sv_SE"}, "en"),
+    ],
+)
+def test_a_shell_has_the_language_of_its_environment(
+    environment: dict[str, str], language: str
+) -> None:
+    assert language_of(environment) == language
+
+
+@pytest.mark.parametrize("language", languages())
+def test_commands_print_in_a_language(
+    capsys: Capture, record: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    """With the words of the language, whose messages `test_words.py` checks."""
+    monkeypatch.setenv("LC_ALL", language)
+    words = words_of(language)
+    seat = Match(parse_record(record.read_text(encoding="utf-8"))).to_move
+    open_deal = words.text("shell-deal-open", {"number": 1, "seat": str(seat)})
+    assert printed(capsys, "replay", str(record)) == [open_deal]
+    ending = Scene("fildinski", trump="H", hands=("AC", "TC"), stock=0, leader=0).line()
+    assert words.text("shell-line", {"line": "AC1 TC1"}) in printed(capsys, "solve", ending)
+    assert words.text("variant-hats") in " ".join(printed(capsys, "variants"))
+    (depth,) = printed(capsys, "perft", "fildinski", "--depth", "1")
+    assert depth == words.text("shell-depth", {"depth": 1, "count": 8})
 
 
 def test_call_keeps_one_table_between_requests(capsys: Capture) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from brisques.cli.lesson import _findings
 from brisques.cli.lesson_watch import Watched, open_watch
 from brisques.cli.main import main
+from brisques.words import words_of
 from tests.browser.complaints import watch
 from web.build.steps import DIST
 
@@ -20,7 +22,7 @@ from web.build.steps import DIST
 def watched(tmp_path: Path) -> Watched:
     file = tmp_path / "mine.lesson"
     main(["lesson", "new", str(file)])
-    watched = Watched(file, _findings)
+    watched = Watched(file, partial(_findings, words_of("en")))
     watched.look()
     return watched
 

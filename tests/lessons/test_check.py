@@ -237,7 +237,7 @@ def test_the_shell_names_file_line_and_column(
     wrong.write_text(lesson(step(right="TC")), encoding="utf-8")
     assert main(["lesson", "check", str(bad), str(wrong), str(tmp_path / "none")]) == 1
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0].startswith(f"{bad}:2:1: lesson/unknown-key: There is no such key here. (")
+    assert lines[0].startswith(f"{bad}:2:1: lesson/unknown-key: There is no such key here: ")
     assert lines[2].startswith(f"{wrong}:10:8: lesson/illegal-right: ")
     assert "file/unreadable" in lines[3]
 

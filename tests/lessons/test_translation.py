@@ -10,6 +10,7 @@ from brisques.lessons import Lesson, parse_lesson
 from brisques.lessons.parse import parse_entries
 from brisques.lessons.source import write
 from brisques.lessons.translation import find_original, translate
+from brisques.words import words_of
 from tests.lessons.sample import ENDING
 from web.build.languages import WHOLE
 
@@ -93,9 +94,9 @@ def test_the_shell_finds_the_original_beside_the_folder_of_the_language(tmp_path
     file = tmp_path / "pl/course/one.lesson"
     assert find_original(file) == ("pl", tmp_path / "course/one.lesson")
     assert find_original(tmp_path / "course/one.lesson") is None
-    assert _findings(file)[1:] == (0, True)
+    assert _findings(words_of("en"), file)[1:] == (0, True)
     file.write_text(POLISH.replace("hint", "done"), encoding="utf-8")
-    lines, wrong, readable = _findings(file)
+    lines, wrong, readable = _findings(words_of("en"), file)
     assert f"{file}:7:1: lesson/expected" in lines[0]
     assert (wrong, readable) == (1, False)
 
@@ -108,5 +109,6 @@ def test_both_courses_for_beginners_are_complete_in_each_language(language: str)
 
 
 def test_every_translation_fits_its_original() -> None:
-    wrong = [line for file in FILES for line in _findings(file)[0] if ": fits " not in line]
-    assert wrong == []
+    english = words_of("en")
+    lines = [line for file in FILES for line in _findings(english, file)[0]]
+    assert [line for line in lines if ": fits " not in line] == []

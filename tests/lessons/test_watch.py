@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import threading
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from socket import socket
 from typing import Any
@@ -16,6 +17,7 @@ from brisques.cli.lesson import _findings
 from brisques.cli.lesson_watch import Watched, open_watch
 from brisques.cli.main import main
 from brisques.errors import EngineError
+from brisques.words import words_of
 
 
 @pytest.fixture
@@ -27,7 +29,7 @@ def file(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def watched(file: Path) -> Watched:
-    watched = Watched(file, _findings)
+    watched = Watched(file, partial(_findings, words_of("en")))
     assert watched.look()
     return watched
 

@@ -15,6 +15,7 @@ from brisques.variants import OWN_RULE, conflicts, load, names, sources
 from brisques.variants.choices import readings
 from brisques.variants.presets import SCHEMAS
 from brisques.variants.schema import Knob, knob_fields
+from brisques.words import languages, words_of
 from brisques.words.complaints import complaint, sentence
 from web.build.ftl import Message, keys, messages, selectors
 
@@ -230,14 +231,21 @@ def test_every_reason_of_a_position_has_a_sentence() -> None:
 
 
 def test_a_reason_of_a_position_is_the_same_on_the_page_and_in_the_shell() -> None:
-    told = complaint("position/bad-field", "hands", {"reason": "own-card", "value": "QS"})
-    assert told.endswith("'QS': The Old Man holds this card himself.")
-    assert complaint("position/bad-field", "hands", {}).endswith(sentence("position/bad-field"))
+    params = {"reason": "own-card", "value": "QS", "column": 7}
+    told = complaint(words_of("en"), "position/bad-field", "hands", params)
+    assert told.endswith("hands, column 7, “QS”: the Old Man holds this card himself.")
 
 
-def test_every_error_has_english_in_the_shell() -> None:
+@pytest.mark.parametrize("language", languages())
+def test_every_error_has_a_sentence_in_the_shell(language: str) -> None:
+    """With its parameters, and a place in words of the language."""
+    words = words_of(language)
     for code in ERRORS_KNOWN:
-        assert sentence(code) != "That cannot be done.", code
+        params = dict.fromkeys(re.findall(r"\$([\w-]+)", WORDS[key(code)].text), 21)
+        told = sentence(words, code, "line 3, column 2", params)
+        assert told, code
+        assert code not in told
+        assert "line 3" not in told or language == "en", code
 
 
 def test_every_reason_of_the_coach_has_a_sentence() -> None:

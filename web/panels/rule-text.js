@@ -146,7 +146,7 @@ function itemsOf(written) {
 export function whatIsWrong({ code, where, params: { reason = "" } }) {
   if (reason === "characters") return text("link-bad");
   if (has(`conflict-${reason}`)) return text(`conflict-${reason}`);
-  return text(code, { where: nameAt(where) });
+  return text(code, { where: nameAt(where), reason: "" });
 }
 
 /** List the paths of the rules that do not go together. @param {Problem} problem */

@@ -1,12 +1,35 @@
-"""Define types of arguments that several commands share."""
+"""Define the parser of commands, with the language of what they print, and types of arguments."""
 
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Callable
+from typing import Any
+
+from brisques.words import Words, language_of, languages, words_of
 
 Command = Callable[[str, object, str], argparse.ArgumentParser]
 """Add a command: its name, the function that runs it, and its description."""
+
+
+class ShellParser(argparse.ArgumentParser):
+    """A parser that takes `--lang`, before or after the name of a command."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        about = "print in this language (default: that of LANG)"
+        self.add_argument("--lang", choices=languages(), default=argparse.SUPPRESS, help=about)
+
+
+def chosen_language(arguments: argparse.Namespace) -> str | None:
+    """Return the language that the command was given, None if none."""
+    return getattr(arguments, "lang", None)
+
+
+def words_for(arguments: argparse.Namespace) -> Words:
+    """Return the words in which a command prints."""
+    return words_of(chosen_language(arguments) or language_of(os.environ))
 
 
 def positive(text: str) -> int:

@@ -8,7 +8,7 @@ from collections import Counter
 from functools import partial
 from pathlib import Path
 
-from brisques.cli.arguments import Command, at_least_four, positive
+from brisques.cli.arguments import Command, at_least_four, positive, words_for
 from brisques.cli.files import read_text, write
 from brisques.cli.lesson_watch import Watched, watch
 from brisques.errors import EngineError
@@ -17,13 +17,16 @@ from brisques.lab.problems.lesson_text import problem_set
 from brisques.lab.problems.problem import Problem
 from brisques.lessons import Lesson, parse_lesson
 from brisques.lessons.check import Proof, Solved, check
+from brisques.lessons.measured import Measured
 from brisques.lessons.parse import parse_entries
 from brisques.lessons.prose import plain
 from brisques.lessons.source import Entry, read
 from brisques.lessons.source import write as lesson_text
 from brisques.lessons.translation import find_original, translate
 from brisques.registry import load_analysis
+from brisques.words import Words
 from brisques.words.complaints import sentence
+from brisques.words.fluent import Args
 
 EXAMPLE = Path(__file__).with_name("example.lesson")
 
@@ -66,21 +69,21 @@ def _new(arguments: argparse.Namespace) -> int:
     if arguments.file.exists():
         raise EngineError("file/exists", str(arguments.file))
     write(arguments.file, EXAMPLE.read_text(encoding="utf-8"))
-    print(f"{arguments.file}: an example to begin from; `lesson watch` shows it")
+    print(words_for(arguments).text("shell-lesson-new", {"file": str(arguments.file)}))
     return 0
 
 
 def _check(arguments: argparse.Namespace) -> int:
     """Print a line for each step; return exit status 1 if anything is wrong."""
-    wrong = 0
+    wrong, words = 0, words_for(arguments)
     for file in arguments.files:
-        lines, complaints, _ = _findings(file)
+        lines, complaints, _ = _findings(words, file)
         print("\n".join(lines))
         wrong += complaints
     return 1 if wrong else 0
 
 
-def _findings(file: Path) -> tuple[list[str], int, bool]:
+def _findings(words: Words, file: Path) -> tuple[list[str], int, bool]:
     """Return a line for each step or complaint, how many complain, and whether it can be read.
 
     The steps of a translation are those of its original, so they are not played again.
@@ -88,22 +91,23 @@ def _findings(file: Path) -> tuple[list[str], int, bool]:
     try:
         lesson = _lesson(file)
     except EngineError as error:
-        return [_complaint(file, error)], 1, False
+        return [_complaint(words, file, error)], 1, False
     lines, wrong = [f"{file}: {lesson.title}"], 0
     if translated := find_original(file):
-        return [f"{lines[0]}: fits {translated[1].name} of {lesson.course}"], 0, True
+        fits = {"title": lesson.title, "original": translated[1].name, "course": lesson.course}
+        return [f"{file}: {words.text('shell-lesson-fits', fits)}"], 0, True
     for finding in check(lesson):
         if isinstance(finding, EngineError):
-            lines.append(_complaint(file, finding))
+            lines.append(_complaint(words, file, finding))
             wrong += 1
         else:
-            lines.append(f"  {finding.step.number}. {finding.step.title}: {_told(finding)}")
+            lines.append(f"  {finding.step.number}. {finding.step.title}: {_told(words, finding)}")
     return lines, wrong, True
 
 
 def _watch(arguments: argparse.Namespace) -> int:
     read_text(arguments.file)  # refuse the name of a missing file at once
-    watched = Watched(arguments.file, _findings, _text)
+    watched = Watched(arguments.file, partial(_findings, words_for(arguments)), _text)
     watch(watched, arguments.site, arguments.port, partial(print, flush=True))
     return 0
 
@@ -124,53 +128,56 @@ def _text(file: Path) -> str:
     return lesson_text(lesson_entries(file)) if find_original(file) else read_text(file)
 
 
-def _complaint(file: Path, error: EngineError) -> str:
+def _complaint(words: Words, file: Path, error: EngineError) -> str:
     """Format an error as compilers do: file, line, column, message."""
     place = [str(error.params[key]) for key in ("line", "column") if key in error.params]
-    details = [
-        f"{key.replace('_', ' ')} {value}"
-        for key, value in error.params.items()
-        if key not in ("line", "column") and value != ""
-    ]
-    line = f"{':'.join([str(file), *place])}: {error.code}: {sentence(error.code)}"
-    return f"{line} ({', '.join(details)})" if details else line
+    said = sentence(words, error.code, error.where, error.params)
+    return f"{':'.join([str(file), *place])}: {error.code}: {said}"
 
 
-def _told(proof: Proof) -> str:
+def _told(words: Words, proof: Proof) -> str:
     """Say what was proved of a step."""
-    step = proof.step
-    if step.goal is None:
-        return "only read"
-    facts = ["reached by " + " or by ".join(" ".join(codes) for codes in proof.solutions)]
+    if proof.step.goal is None:
+        return words.text("shell-only-read")
+    first, *others = [" ".join(codes) for codes in proof.solutions]
+    for codes in others:
+        first = words.text("shell-or", {"first": first, "then": codes})
+    facts = [words.text("shell-reached", {"codes": first})]
     if proof.wrong:
-        facts.append(f"missed by {_many(proof.wrong, 'wrong try', 'wrong tries')}")
+        facts.append(words.text("shell-missed", {"count": proof.wrong}))
     if proof.refused:
-        facts.append(f"{proof.refused} refused by the rules")
+        facts.append(words.text("shell-refused", {"count": proof.refused}))
     if proof.tried:
-        facts.append(f"{proof.missed} of {_many(proof.tried, 'other action')} miss it at once")
+        tried = {"missed": proof.missed, "count": proof.tried}
+        facts.append(words.text("shell-others-miss", tried))
     if proof.solved:
-        facts.append(_best(proof.solved))
-    facts += [
-        f"{each.lead:.1f} points (standard error {each.error:.1f}, {each.guesses} guesses of the "
-        f"hidden cards) ahead of {each.nearest}"
-        for each in proof.measured
-    ]
+        facts.append(_best(words, proof.solved))
+    facts += [_lead(words, each) for each in proof.measured]
     return "; ".join(facts)
 
 
-def _best(solved: Solved) -> str:
+def _best(words: Words, solved: Solved) -> str:
     """Say what the best line and the next best action are worth."""
     lesser = [worth for worth in solved.worths.values() if worth < solved.worth]
-    rest = f", the next action {max(lesser):g}" if lesser else ""
-    if solved.ways > 1:
-        return (
-            f"best in all {solved.ways} ways the hidden cards may lie; worth {solved.worth:g}{rest}"
-        )
-    return f"best line worth {solved.worth:g}{rest}: {' '.join(solved.line)}"
+    best: Args = {
+        "worth": words.decimal(solved.worth),
+        "next": words.decimal(max(lesser)) if lesser else "none",
+        "ways": solved.ways,
+        "line": " ".join(solved.line),
+    }
+    return words.text("shell-best-all-ways" if solved.ways > 1 else "shell-best", best)
 
 
-def _many(count: int, one: str, more: str = "") -> str:
-    return f"{count} {one if count == 1 else more or one + 's'}"
+def _lead(words: Words, measured: Measured) -> str:
+    """Say by how many points an action leads by playouts."""
+    lead, error = (words.decimal(round(value, 1)) for value in (measured.lead, measured.error))
+    about: Args = {
+        "lead": lead,
+        "error": error,
+        "nearest": measured.nearest,
+        "guesses": measured.guesses,
+    }
+    return words.text("shell-ahead", about)
 
 
 def _is_step(problem: Problem) -> bool:
@@ -194,17 +201,18 @@ def _problems(arguments: argparse.Namespace) -> int:
     write(arguments.out, problem_set(arguments.title, course, arguments.number, problems))
     themes = Counter(problem.themes[0] for problem in problems)
     summary = ", ".join(f"{theme} {many}" for theme, many in sorted(themes.items()))
-    print(f"{_many(len(problems), 'problem')} in {arguments.out}: {summary}")
+    told: Args = {"count": len(problems), "file": str(arguments.out), "themes": summary}
+    print(words_for(arguments).text("shell-problems", told))
     return 0 if len(problems) == request.count else 1
 
 
 def _show(arguments: argparse.Namespace) -> int:
-    lesson = _lesson(arguments.file)
+    lesson, words = _lesson(arguments.file), words_for(arguments)
     print(f"{lesson.title}\n{lesson.summary}")
     for step in lesson.steps:
         print(f"\n{step.number}. {step.title}\n\n{plain(step.text)}")
         for number, choice in enumerate(step.choices, 1):
             print(f"  {number}) {plain(choice)}")
         if step.goal:
-            print(f"goal: {step.goal_words.text}")
+            print(words.text("shell-goal", {"goal": step.goal_words.text}))
     return 0

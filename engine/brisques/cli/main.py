@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from brisques.bridge import Bridge
+from brisques.cli.arguments import ShellParser, chosen_language, words_for
 from brisques.cli.files import decoded, read_text
 from brisques.cli.lab import add_lab
 from brisques.cli.lesson import add_lessons
@@ -21,7 +22,7 @@ from brisques.cli.oembed import add_oembed
 from brisques.cli.picture import add_picture
 from brisques.cli.position import add_position
 from brisques.cli.problems import add_problems
-from brisques.cli.rule_text import reading_key, rule_lines
+from brisques.cli.rule_text import game_name, reading_key, rule_lines
 from brisques.errors import EngineError
 from brisques.game import NOBODY
 from brisques.lab.perft import divide, perft, start
@@ -32,8 +33,9 @@ from brisques.record import parse_record
 from brisques.registry import load_game
 from brisques.rulebook import choose, compare, explain
 from brisques.variants import load, names
-from brisques.words import languages, words_of
+from brisques.words import words_of
 from brisques.words.complaints import complaint
+from brisques.words.fluent import Args
 
 SPEC = "a name, or one with house rules: bezique,meld.marriage=40"
 
@@ -45,8 +47,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         status: int = arguments.run(arguments)
         sys.stdout.flush()
     except EngineError as error:
+        words = words_for(arguments)
         for one in (error, *error.others):
-            print(complaint(one.code, one.where, one.params), file=sys.stderr)
+            print(complaint(words, one.code, one.where, one.params), file=sys.stderr)
         return 2
     except BrokenPipeError:  # the reader, such as `head`, has enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -55,7 +58,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m engine", description="Brisques, the engine.")
+    parser = ShellParser(prog="python -m engine", description="Brisques, the engine.")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     def command(name: str, run: object, about: str) -> argparse.ArgumentParser:
@@ -64,9 +67,10 @@ def _parser() -> argparse.ArgumentParser:
         return sub
 
     command("variants", _variants, "list the variants")
-    sub = command("explain", _explain, "show a variant's rules with their citations")
+    sub = command(
+        "explain", _explain, "show a variant's rules with their citations, with --lang as sentences"
+    )
     sub.add_argument("variant", help=SPEC)
-    sub.add_argument("--lang", choices=languages(), help="in sentences, in this language")
     sub = command("compare", _compare, "show the rules in which two variants differ")
     sub.add_argument("first", help=SPEC)
     sub.add_argument("second", help=SPEC)
@@ -108,9 +112,10 @@ def _count(text: str) -> int:
 
 
 def _variants(arguments: argparse.Namespace) -> int:
+    words = words_for(arguments)
     for name in names():
-        variant = load(name)
-        print(f"{name:24} {variant.title} ({', '.join(variant.sources)})")
+        title = words.text(f"variant-{name}")
+        print(f"{name:24} {title} ({', '.join(load(name).sources)})")
     return 0
 
 
@@ -121,17 +126,19 @@ def _strengths(arguments: argparse.Namespace) -> int:
 
 def _explain(arguments: argparse.Namespace) -> int:
     shown = explain(arguments.variant)
-    if arguments.lang:
+    if language := chosen_language(arguments):
         pack = load(arguments.variant).rules.pattern
-        print(*rule_lines(shown, words_of(arguments.lang, pack)), sep="\n")
+        print(*rule_lines(shown, words_of(language, pack)), sep="\n")
         return 0
+    words = words_for(arguments)
     for rule in shown["rules"]:
-        mark = "  (house rule)" if rule["id"] in shown["house"] else ""
+        mark = f"  ({words.text('shell-house-rule')})" if rule["id"] in shown["house"] else ""
         print(f"{rule['id']} = {_told(rule)}{mark}")
         if rule["misprint"]:
-            print(f"    printed: {_told(rule['misprint'])}")
+            print(f"    {words.text('shell-printed', {'value': _told(rule['misprint'])})}")
         if rule["inferred"]:
-            print(f"    inferred: {words_of('en').text(reading_key(rule))}")
+            reason = words.text(reading_key(rule))
+            print(f"    {words.text('shell-inferred', {'reason': reason})}")
     for mark, source in shown["sources"].items():
         parts = (source["title"], source["author"], source["url"])
         print(f"{mark}: {', '.join(part for part in parts if part)}")
@@ -145,9 +152,11 @@ def _told(rule: dict[str, Any]) -> str:
 
 
 def _compare(arguments: argparse.Namespace) -> int:
+    words = words_for(arguments)
     shown = compare(arguments.first, arguments.second)
-    print(f"a: {shown['a']['title']} ({shown['a']['variant']})")
-    print(f"b: {shown['b']['title']} ({shown['b']['variant']})")
+    for mark in ("a", "b"):
+        spec = shown[mark]["variant"]
+        print(f"{mark}: {game_name(spec, words)} ({spec})")
     for row in shown["rows"]:
         print(row["id"])
         print(f"    a {_told(row['a'])}")
@@ -156,15 +165,17 @@ def _compare(arguments: argparse.Namespace) -> int:
 
 
 def _choices(arguments: argparse.Namespace) -> int:
+    words = words_for(arguments)
     for group in choose(arguments.variant)["groups"]:
         for knob in group["knobs"]:
             print(knob["path"])
             for choice in knob["choices"]:
                 now = "*" if choice["value"] == knob["value"] else " "
-                notes = ["misprint"] if choice["misprint"] else []
+                notes = [words.text("shell-misprint")] if choice["misprint"] else []
                 if choice["conflict"]:
                     params = choice["conflict"]["params"]
-                    notes.append(f"not now: {params['reason']} ({params['other']})")
+                    reason = words.text(f"conflict-{params['reason']}")
+                    notes.append(words.text("shell-not-now", {**params, "reason": reason}))
                 print(f"  {now} {_told(choice)}{''.join(f'  {note}' for note in notes)}")
     return 0
 
@@ -186,8 +197,9 @@ def _selfplay(arguments: argparse.Namespace) -> int:
             }
             print(json.dumps(line))
     if not arguments.json and arguments.deals:
+        unit = words_for(arguments).text("shell-points-a-deal")
         for level, side in zip(levels, sides, strict=True):
-            print(f"{level:12} {totals[side] / arguments.deals:8.1f} points a deal")
+            print(f"{level:12} {totals[side] / arguments.deals:8.1f} {unit}")
     return 0
 
 
@@ -198,16 +210,19 @@ def _usual_levels(seats: int) -> list[str]:
 
 def _replay(arguments: argparse.Namespace) -> int:
     match = Match(parse_record(_read(arguments.file)))
+    words = words_for(arguments)
     for number, points in enumerate(match.standing.deals, 1):
-        print(f"deal {number}: {' '.join(map(str, points))}")
+        print(words.text("shell-deal", {"number": number, "points": " ".join(map(str, points))}))
     if match.state is not None and not match.deal_over:
-        print(f"deal {match.record.number} in progress: seat {match.to_move} to move")
+        open_deal = {"number": match.record.number, "seat": match.to_move}
+        print(words.text("shell-deal-open", open_deal))
     winner = match.standing.winner
     if winner == NOBODY:
-        print("winner: nobody")
+        print(words.text("shell-winner-nobody"))
     elif winner is not None:
-        seats = [seat for seat, side in enumerate(match.game.sides) if side == winner]
-        print(f"winner: seat {' and '.join(map(str, seats))}, stake {match.standing.stake}")
+        seats = [str(seat) for seat, side in enumerate(match.game.sides) if side == winner]
+        won: Args = {"seats": words.all_of(seats), "stake": match.standing.stake}
+        print(words.text("shell-winner", won))
     return 0
 
 
@@ -220,8 +235,9 @@ def _perft(arguments: argparse.Namespace) -> int:
     if arguments.divide and arguments.depth:
         for action, count in divide(state, arguments.depth):
             print(f"{load_game(arguments.variant).action_code(action)} {count}")
+    words = words_for(arguments)
     for depth in range(1, arguments.depth + 1):
-        print(f"depth {depth}: {perft(state, depth)}")
+        print(words.text("shell-depth", {"depth": depth, "count": perft(state, depth)}))
     return 0
 
 
@@ -231,13 +247,14 @@ def _solve(arguments: argparse.Namespace) -> int:
     if not answer["ok"]:
         error = answer["error"]
         raise EngineError(error["code"], error["where"], **error["params"])
+    words = words_for(arguments)
     if not answer["solvable"]:
-        print("too far from the end")
+        print(words.text("shell-too-far"))
         return 1
-    print(f"worth {answer['worth']:g}")
-    print(f"line {' '.join(answer['line'])}")
+    print(words.text("shell-worth", {"worth": words.decimal(answer["worth"])}))
+    print(words.text("shell-line", {"line": " ".join(answer["line"])}))
     for code, worth in answer["worths"].items():
-        print(f"  {code} {'?' if worth is None else format(worth, 'g')}")
+        print(f"  {code} {'?' if worth is None else words.decimal(worth)}")
     return 0
 
 
@@ -247,7 +264,7 @@ def _call(arguments: argparse.Namespace) -> int:
     `call position '{"line": ...}'` sets a position and answers view and legal actions;
     `call why_not '{"line": ..., "action": ...}'` sets it first and then asks.
     """
-    bridge = Bridge()
+    bridge, words = Bridge(), words_for(arguments)
     status = 0
     for text in arguments.json or ["{}"]:
         try:
@@ -267,6 +284,6 @@ def _call(arguments: argparse.Namespace) -> int:
         if not answer["ok"]:
             error = answer["error"]
             for one in (error, *error.get("others", ())):
-                print(complaint(one["code"], one["where"], one["params"]), file=sys.stderr)
+                print(complaint(words, one["code"], one["where"], one["params"]), file=sys.stderr)
             status = 2
     return status

@@ -34,6 +34,13 @@ def rule_lines(shown: Answer, words: Words) -> Iterator[str]:
             yield f"    {name}: {', '.join(part for part in parts if part)}"
 
 
+def game_name(spec: str, words: Words) -> str:
+    """Return the name of a rule set, also of one with house rules (`variantName` of the page)."""
+    preset, _, changes = spec.partition(",")
+    name = words.text(f"variant-{preset}")
+    return words.text("variant-house", {"name": name}) if changes else name
+
+
 def _facts(rules: list[Answer], words: Words) -> Answer:
     """Return what sentences may speak of: each knob's value by its path, and a few sums."""
     values = {_path(rule["id"]): rule["value"] for rule in rules}

@@ -6,11 +6,12 @@ They are those of `web/i18n`. A wheel holds a copy of them beside this module.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
 from brisques.words.fluent import Args, Message, format_text, read_messages
-from brisques.words.grammar import all_of, plural_category
+from brisques.words.grammar import all_of, decimal, plural_category
 
 ENGLISH = "en"
 FRENCH = "french"
@@ -26,6 +27,17 @@ def folder() -> Path:
 def languages() -> list[str]:
     """Return the tags of all languages, in the order of the alphabet."""
     return sorted(path.parent.name for path in folder().glob("*/table.ftl"))
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """Return the language of a shell by its variables, such as `LANG`; English if it has no words.
+
+    Source: POSIX, Environment Variables: the first that is set of LC_ALL, LC_MESSAGES and LANG.
+    """
+    names = ("LC_ALL", "LC_MESSAGES", "LANG")
+    locale = next((environment[name] for name in names if environment.get(name)), ENGLISH)
+    tag = re.split("[-_.@]", locale)[0]
+    return tag if tag in languages() else ENGLISH
 
 
 @cache
@@ -76,6 +88,10 @@ class Words:
     def all_of(self, items: list[str]) -> str:
         """Join items of which all count: "red, green and blue"."""
         return all_of(items, self.language)
+
+    def decimal(self, number: float) -> str:
+        """Return a number with at most three decimal places: "1.5"."""
+        return decimal(number, self.language)
 
     def _find(self, name: str) -> tuple[str, Message | None]:
         """Return a message and its language; `name` may have the dots and slashes of an id."""

@@ -44,6 +44,12 @@ def plural_category(language: str) -> Callable[[float], str]:
     return CATEGORIES.get(language, _one_or_other)
 
 
+def decimal(number: float, language: str) -> str:
+    """Return a number with at most three decimal places, as a language writes it."""
+    written = f"{number:.3f}".rstrip("0").rstrip(".")
+    return written if language == "en" else written.replace(".", ",")
+
+
 def all_of(items: Sequence[str], language: str) -> str:
     """Join items of which all count: "red, green and blue"."""
     if len(items) < 2:

@@ -8,6 +8,7 @@ from typing import Any
 from brisques.bridge import Bridge
 from brisques.drawing import Drawing, View, imaged
 from brisques.errors import EngineError
+from brisques.words import ENGLISH, words_of
 from brisques.words.complaints import complaint
 
 
@@ -17,7 +18,8 @@ class PositionError(EngineError):
     def __init__(self, problem: dict[str, Any]) -> None:
         super().__init__(problem["code"], problem["where"], **problem["params"])
         problems = (problem, *problem.get("others", ()))
-        self.sentences = [complaint(p["code"], p["where"], p["params"]) for p in problems]
+        words = words_of(ENGLISH)
+        self.sentences = [complaint(words, p["code"], p["where"], p["params"]) for p in problems]
 
     def __str__(self) -> str:
         """Return a line for each thing that is wrong."""

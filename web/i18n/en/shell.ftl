@@ -1,0 +1,59 @@
+# What the commands of a shell print, in English. No page shows it.
+# `value` is a value as the rule set's file writes it; `codes` and `line` are codes of actions.
+
+## Rules: `explain`, `compare`, `choices`
+
+shell-house-rule = house rule
+shell-printed = printed: { $value }
+shell-inferred = inferred: { $reason }
+shell-misprint = misprint
+shell-not-now = not now: { $reason } ({ $other })
+
+## Play: `selfplay`, `replay`, `perft`, `solve`
+
+shell-points-a-deal = points a deal
+# `points` is several numbers, one for each side.
+shell-deal = deal { $number }: { $points }
+shell-deal-open = deal { $number } in progress: seat { $seat } to move
+shell-winner-nobody = winner: nobody
+# `seats` is one number or several, “0 and 2”.
+shell-winner = winner: seat { $seats }, stake { $stake }
+shell-depth = depth { $depth }: { $count }
+shell-too-far = too far from the end
+shell-worth = worth { $worth }
+shell-line = line { $line }
+
+## Lessons: `lesson new`, `check`, `show`, `problems`
+
+shell-lesson-new = { $file }: an example to begin from; “lesson watch” shows it
+shell-lesson-fits = { $title }: fits { $original } of { $course }
+shell-only-read = only read
+shell-or = { $first } or by { $then }
+shell-reached = reached by { $codes }
+shell-missed = { $count ->
+    [one] missed by { $count } wrong try
+   *[other] missed by { $count } wrong tries
+  }
+shell-refused = { $count } refused by the rules
+shell-others-miss = { $count ->
+    [one] { $missed } of { $count } other action miss it at once
+   *[other] { $missed } of { $count } other actions miss it at once
+  }
+shell-ahead = { $guesses ->
+    [one] { $lead } points ahead of { $nearest } (standard error { $error }, { $guesses } guess of the hidden cards)
+   *[other] { $lead } points ahead of { $nearest } (standard error { $error }, { $guesses } guesses of the hidden cards)
+  }
+# `next` is what the next best action is worth, or empty.
+shell-best-all-ways = best in all { $ways } ways the hidden cards may lie; worth { $worth }{ $next ->
+    [none] {""}
+   *[other] , the next action { $next }
+  }
+shell-best = best line worth { $worth }{ $next ->
+    [none] {""}
+   *[other] , the next action { $next }
+  }: { $line }
+shell-goal = goal: { $goal }
+shell-problems = { $count ->
+    [one] { $count } problem in { $file }: { $themes }
+   *[other] { $count } problems in { $file }: { $themes }
+  }

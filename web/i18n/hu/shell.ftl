@@ -1,0 +1,43 @@
+# What the commands of a shell print, in Hungarian. No page shows it.
+
+## Rules: `explain`, `compare`, `choices`
+
+shell-house-rule = házi szabály
+shell-printed = nyomtatásban: { $value }
+shell-inferred = következtetésünk: { $reason }
+shell-misprint = sajtóhiba
+shell-not-now = most nem lehet: { $reason } ({ $other })
+
+## Play: `selfplay`, `replay`, `perft`, `solve`
+
+shell-points-a-deal = pont leosztásonként
+shell-deal = { $number }. leosztás: { $points }
+shell-deal-open = { $number }. leosztás, még tart: soron lévő hely: { $seat }
+shell-winner-nobody = győztes: senki
+shell-winner = győztes hely: { $seats }; tét: { $stake }
+shell-depth = mélység { $depth }: { $count }
+shell-too-far = túl messze van a vége
+shell-worth = értéke { $worth }
+shell-line = lépések: { $line }
+
+## Lessons: `lesson new`, `check`, `show`, `problems`
+
+shell-lesson-new = { $file }: példa a kezdéshez; a „lesson watch” megmutatja
+shell-lesson-fits = { $title }: megfelel az eredetinek ({ $course }, { $original })
+shell-only-read = csak olvasni való
+shell-or = { $first } vagy így: { $then }
+shell-reached = elérhető így: { $codes }
+shell-missed = { $count } hibás próba nem éri el
+shell-refused = { $count } próbát a szabályok nem engednek
+shell-others-miss = más lépések: { $count }; közülük azonnal elvéti: { $missed }
+shell-ahead = { $lead } ponttal jobb, mint { $nearest } (standard hiba: { $error }; feltevések a rejtett lapokról: { $guesses })
+shell-best-all-ways = legjobb a rejtett lapok mind a { $ways } lehetséges elosztásában; értéke { $worth }{ $next ->
+    [none] {""}
+   *[other] , a következő lépésé { $next }
+  }
+shell-best = a legjobb lépéssor értéke { $worth }{ $next ->
+    [none] {""}
+   *[other] , a következő lépésé { $next }
+  }: { $line }
+shell-goal = cél: { $goal }
+shell-problems = { $count } feladvány itt: { $file }: { $themes }

@@ -1,0 +1,59 @@
+# What the commands of a shell print, in Polish. No page shows it.
+
+## Rules: `explain`, `compare`, `choices`
+
+shell-house-rule = zasada domowa
+shell-printed = w druku: { $value }
+shell-inferred = nasz wniosek: { $reason }
+shell-misprint = błąd druku
+shell-not-now = teraz niemożliwe: { $reason } ({ $other })
+
+## Play: `selfplay`, `replay`, `perft`, `solve`
+
+shell-points-a-deal = punktów na rozdanie
+shell-deal = rozdanie { $number }: { $points }
+shell-deal-open = rozdanie { $number } w toku: ruch ma miejsce { $seat }
+shell-winner-nobody = zwycięzca: nikt
+shell-winner = zwycięzca: miejsce { $seats }, stawka { $stake }
+shell-depth = głębokość { $depth }: { $count }
+shell-too-far = za daleko do końca
+shell-worth = wartość { $worth }
+shell-line = przebieg { $line }
+
+## Lessons: `lesson new`, `check`, `show`, `problems`
+
+shell-lesson-new = { $file }: przykład na początek; „lesson watch” go pokazuje
+shell-lesson-fits = { $title }: pasuje do { $original } z kursu { $course }
+shell-only-read = tylko do czytania
+shell-or = { $first } albo przez { $then }
+shell-reached = cel osiągnięty przez { $codes }
+shell-missed = { $count ->
+    [one] { $count } błędna próba mija cel
+    [few] { $count } błędne próby mijają cel
+   *[many] { $count } błędnych prób mija cel
+  }
+shell-refused = { $count ->
+    [one] { $count } niezgodna z zasadami
+    [few] { $count } niezgodne z zasadami
+   *[many] { $count } niezgodnych z zasadami
+  }
+shell-others-miss = inne zagrania: { $count }; od razu mija cel { $missed }
+shell-ahead = { $guesses ->
+    [one] o { $lead } pkt lepiej niż { $nearest } (błąd standardowy { $error }, { $guesses } układ zakrytych kart)
+    [few] o { $lead } pkt lepiej niż { $nearest } (błąd standardowy { $error }, { $guesses } układy zakrytych kart)
+   *[many] o { $lead } pkt lepiej niż { $nearest } (błąd standardowy { $error }, { $guesses } układów zakrytych kart)
+  }
+shell-best-all-ways = najlepsze przy każdym możliwym układzie zakrytych kart ({ $ways }); wartość { $worth }{ $next ->
+    [none] {""}
+   *[other] , następne zagranie { $next }
+  }
+shell-best = najlepszy przebieg o wartości { $worth }{ $next ->
+    [none] {""}
+   *[other] , następne zagranie { $next }
+  }: { $line }
+shell-goal = cel: { $goal }
+shell-problems = { $count ->
+    [one] { $count } zadanie w { $file }: { $themes }
+    [few] { $count } zadania w { $file }: { $themes }
+   *[many] { $count } zadań w { $file }: { $themes }
+  }
