@@ -200,7 +200,7 @@ class Match:
         deal = self.record.deals[-1]
         self._undone.append(deal.codes()[place:])
         self.record.assisted = True
-        self._replay_deal(_shortened(deal, place))
+        self._replay_deal(deal.before(place))
         return self._changed([])
 
     def change_seat(self, seat: int, entry: SeatEntry) -> None:
@@ -258,7 +258,7 @@ class Match:
         Raises: table/no-such-place.
         """
         self._check_place(place, len(self._movers))
-        deal = _shortened(self.record.deals[-1], place)
+        deal = self.record.deals[-1].before(place)
         return Match(replace(self.record, deals=[deal]), self.standing_before)
 
     def why_not(self, seat: int, code: str) -> Refusal | None:
@@ -473,14 +473,3 @@ class Match:
         self._state()
         if not 0 <= place <= last:
             raise EngineError("table/no-such-place", last=last)
-
-
-def _shortened(deal: DealEntry, keep: int) -> DealEntry:
-    """Return the deal with its first `keep` actions, and the comments before the next one."""
-    count = 0
-    for place, entry in enumerate(deal.entries):
-        if isinstance(entry, str):
-            if count == keep:
-                return DealEntry(deal.start, deal.entries[:place])
-            count += 1
-    return DealEntry(deal.start, deal.entries[:])

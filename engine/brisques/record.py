@@ -81,6 +81,16 @@ class DealEntry:
         """Return the action codes without the comments."""
         return [entry for entry in self.entries if isinstance(entry, str)]
 
+    def before(self, place: int) -> DealEntry:
+        """Return the deal up to action number `place` (from 0), with the comments on the way."""
+        count = 0
+        for at, entry in enumerate(self.entries):
+            if isinstance(entry, str):
+                if count == place:
+                    return DealEntry(self.start, self.entries[:at])
+                count += 1
+        return DealEntry(self.start, self.entries[:])
+
 
 class Branch(NamedTuple):
     """Where a branch left its match: the number of the deal, from 1, and of the action, from 0."""
