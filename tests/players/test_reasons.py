@@ -153,7 +153,7 @@ def test_what_a_card_of_the_hand_means_for_melds_of_won_cards() -> None:
     scene.play("AC")
     marriage = {"rule": "bezique.meld.marriage", "points": 20, **READY}
     assert said(scene, "KH1")["gives-up"] == marriage
-    assert said(scene, "7S1")["saves"] == marriage
+    assert said(scene, "7S1")["keeps"] == marriage
     assert "aids" not in said(scene, "7S1")
     scene = Scene("fildinski", trump="C", won=("TC KC QC", "QH"), hands=("AC", "JC 7S"), leader=0)
     found = said(scene.play("AC"), "JC1")
@@ -196,6 +196,7 @@ def test_the_end_of_the_stock() -> None:
     )
     scene.play("KH")
     assert said(scene, "7S1")["keeps-trumps"] == {"count": 1}
+    assert list(said(scene, "7S1"))[-1] == "keeps-trumps", "all else tells more"
     assert said(scene, "7S1")["draws-open"] == {"card": "AC1", "percent": 100}
     assert said(scene, "AH1")["leaves-open"] == {"card": "AC1"}
     assert "keeps-trumps" not in said(scene, "9C1")
@@ -204,11 +205,11 @@ def test_the_end_of_the_stock() -> None:
 def test_what_a_card_breaks_in_the_hand() -> None:
     scene = Scene("bezique", trump="C", hands=("QS JD 7H 8H", ""), leader=0)
     found = said(scene, "QS1")
-    assert found["breaks"] == {"rule": "bezique.meld.bezique", "points": 40, **READY}
+    assert found["gives-up"] == {"rule": "bezique.meld.bezique", "points": 40, **READY}
     assert found["spends-bezique"] == {"card": "QS1"}
     kept = said(scene, "7H1")
     assert kept["keeps"] == {"rule": "bezique.meld.bezique", "points": 40, **READY}
-    assert "breaks" not in kept
+    assert "gives-up" not in kept
 
 
 def test_a_trump_spent_for_nothing() -> None:

@@ -15,7 +15,7 @@ from brisques.registry import load_game
 AGAINST = frozenset(
     f"reason-{key}"
     for key in (
-        *("gives", "risks", "leaves-lead", "costs", "forgoes", "helps", "aids", "breaks"),
+        *("gives", "risks", "leaves-lead", "costs", "forgoes", "helps", "aids"),
         *("spends-bezique", "gives-up", "leaves-open"),
         *("worthless-trump", "overtakes", "cheaper", "spends-permanent", "helps-foes"),
         *("ruff-danger", "lets-reach", "ends-run", "talk-nothing"),
@@ -39,6 +39,11 @@ def gain_reason(observation: Observation, points: int, over: int) -> Reason:
     """Return the reason that says what an action gains over another one."""
     code = load_game(observation.variant).action_code(over)
     return Reason("reason-gain", {"points": points, "over": code})
+
+
+def equal_reason(observation: Observation, other: int) -> Reason:
+    """Return the reason that says that another action is about as good."""
+    return Reason("reason-equal", {"over": load_game(observation.variant).action_code(other)})
 
 
 def is_against(reason: Reason) -> bool:

@@ -45,6 +45,7 @@ reason-gain = Im Schnitt etwa *{ $points }* { $points ->
     [one] Punkt
    *[other] Punkte
   } besser als { $over }.
+reason-equal = Im Schnitt etwa gleich gut: { $over }.
 reason-exact = Bei bestem Spiel ab hier steht es am Ende der Runde { $way ->
     [ahead] *{ $points }* für dich
     [behind] *{ $points }* gegen dich
@@ -103,28 +104,14 @@ reason-nears = Rückt näher: { $rule }, *{ $points }* Punkte{ $missing-count ->
        *[other] {" "}(gezogen in etwa { $percent } von 100 Fällen).
       }
   }
-reason-keeps = Bleibt in Reichweite: { $rule }, *{ $points }* Punkte{ $missing-count ->
-    [0] . Alles ist beisammen.
-   *[other] . Noch nötig: { $missing }{ $percent ->
-        [0] .
-       *[other] {" "}(gezogen in etwa { $percent } von 100 Fällen).
-      }
-  }
-reason-breaks = Gibt eine Karte her aus: { $rule }, *{ $points }* Punkte{ $missing-count ->
-    [0] ; alles war beisammen.
-   *[other] . Noch nötig: { $missing }{ $percent ->
-        [0] .
-       *[other] {" "}(gezogen in etwa { $percent } von 100 Fällen).
-      }
-  }
-reason-gives-up = Gibt eine Karte weg, die nötig ist für: { $rule }, *{ $points }* Punkte{ $missing-count ->
+reason-keeps = Behält, was nötig ist für: { $rule }, *{ $points }* Punkte{ $missing-count ->
     [0] .
    *[other] . Noch nötig: { $missing }{ $percent ->
         [0] .
        *[other] {" "}(gezogen in etwa { $percent } von 100 Fällen).
       }
   }
-reason-saves = Behält, was nötig ist für: { $rule }, *{ $points }* Punkte{ $missing-count ->
+reason-gives-up = Gibt eine Karte weg, die nötig ist für: { $rule }, *{ $points }* Punkte{ $missing-count ->
     [0] .
    *[other] . Noch nötig: { $missing }{ $percent ->
         [0] .

@@ -45,6 +45,7 @@ reason-gain = About *{ $points }* { $points ->
     [one] point
    *[other] points
   } better than { $over }, on average.
+reason-equal = { $over } is about as good, on average.
 reason-exact = With best play from here, the deal ends { $way ->
     [ahead] *{ $points }* ahead
     [behind] *{ $points }* behind
@@ -103,28 +104,14 @@ reason-nears = Comes nearer to { $rule }, *{ $points }* points{ $missing-count -
        *[other] {" "}(drawn in about { $percent } of 100 cases).
       }
   }
-reason-keeps = Keeps { $rule } possible, *{ $points }* points{ $missing-count ->
-    [0] : it is ready.
-   *[other] : { $missing } still missing{ $percent ->
-        [0] .
-       *[other] {" "}(drawn in about { $percent } of 100 cases).
-      }
-  }
-reason-breaks = Parts with a card of { $rule }, *{ $points }* points{ $missing-count ->
-    [0] , which was ready.
-   *[other] : { $missing } still missing{ $percent ->
-        [0] .
-       *[other] {" "}(drawn in about { $percent } of 100 cases).
-      }
-  }
-reason-gives-up = Gives up a card of { $rule }, *{ $points }* points{ $missing-count ->
+reason-keeps = Keeps what is needed for { $rule }, *{ $points }* points{ $missing-count ->
     [0] .
    *[other] : { $missing } still missing{ $percent ->
         [0] .
        *[other] {" "}(drawn in about { $percent } of 100 cases).
       }
   }
-reason-saves = Keeps what is needed for { $rule }, *{ $points }* points{ $missing-count ->
+reason-gives-up = Gives up a card of { $rule }, *{ $points }* points{ $missing-count ->
     [0] .
    *[other] : { $missing } still missing{ $percent ->
         [0] .

@@ -46,6 +46,7 @@ reason-gain = Environ *{ $points }* { $points ->
     [many] points
    *[other] points
   } de mieux en moyenne (au lieu de : { $over }).
+reason-equal = En moyenne, à peu près aussi bien : { $over }.
 reason-exact = Avec le meilleur jeu à partir d’ici, la donne finit { $way ->
     [ahead] avec *{ $points }* d’avance
     [behind] avec *{ $points }* de retard
@@ -106,28 +107,14 @@ reason-nears = Rapproche d’une annonce : { $rule }, *{ $points }* points{ $mi
        *[other] {" "}(chance de la piocher : environ { $percent } sur 100).
       }
   }
-reason-keeps = Garde à portée : { $rule }, *{ $points }* points{ $missing-count ->
-    [0]  ; tout y est.
-   *[other]  ; manque encore : { $missing }{ $percent ->
-        [0] .
-       *[other] {" "}(chance de la piocher : environ { $percent } sur 100).
-      }
-  }
-reason-breaks = Se sépare d’une carte utile : { $rule }, *{ $points }* points{ $missing-count ->
-    [0]  ; tout y était.
-   *[other]  ; manque encore : { $missing }{ $percent ->
-        [0] .
-       *[other] {" "}(chance de la piocher : environ { $percent } sur 100).
-      }
-  }
-reason-gives-up = Perd une carte utile : { $rule }, *{ $points }* points{ $missing-count ->
+reason-keeps = Garde de quoi faire : { $rule }, *{ $points }* points{ $missing-count ->
     [0] .
    *[other]  ; manque encore : { $missing }{ $percent ->
         [0] .
        *[other] {" "}(chance de la piocher : environ { $percent } sur 100).
       }
   }
-reason-saves = Garde de quoi faire : { $rule }, *{ $points }* points{ $missing-count ->
+reason-gives-up = Perd une carte utile : { $rule }, *{ $points }* points{ $missing-count ->
     [0] .
    *[other]  ; manque encore : { $missing }{ $percent ->
         [0] .

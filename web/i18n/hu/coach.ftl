@@ -45,6 +45,7 @@ reason-gain = Átlagosan kb. *{ $points }* { $points ->
     [one] ponttal
    *[other] ponttal
   } jobb, mint ez: { $over }.
+reason-equal = Átlagosan nagyjából ugyanolyan jó: { $over }.
 reason-exact = Innen a legjobb játékkal a leosztás vége { $way ->
     [ahead] *{ $points }* pont előny
     [behind] *{ $points }* pont hátrány
@@ -100,28 +101,14 @@ reason-nears = Közelebb hozza: { $rule }, *{ $points }* pont{ $missing-count ->
        *[other] {" "}(a húzás esélye 100-ból kb. { $percent }).
       }
   }
-reason-keeps = Elérhető marad: { $rule }, *{ $points }* pont{ $missing-count ->
-    [0] ; már készen áll.
-   *[other] ; még hiányzik: { $missing }{ $percent ->
-        [0] .
-       *[other] {" "}(a húzás esélye 100-ból kb. { $percent }).
-      }
-  }
-reason-breaks = Kiad egy lapot ebből: { $rule }, *{ $points }* pont{ $missing-count ->
-    [0] ; pedig kész volt.
-   *[other] ; még hiányzik: { $missing }{ $percent ->
-        [0] .
-       *[other] {" "}(a húzás esélye 100-ból kb. { $percent }).
-      }
-  }
-reason-gives-up = Odaad egy lapot, amely ehhez kellene: { $rule }, *{ $points }* pont{ $missing-count ->
+reason-keeps = Megtartja, ami ehhez kell: { $rule }, *{ $points }* pont{ $missing-count ->
     [0] .
    *[other] ; még hiányzik: { $missing }{ $percent ->
         [0] .
        *[other] {" "}(a húzás esélye 100-ból kb. { $percent }).
       }
   }
-reason-saves = Megtartja, ami ehhez kell: { $rule }, *{ $points }* pont{ $missing-count ->
+reason-gives-up = Odaad egy lapot, amely ehhez kellene: { $rule }, *{ $points }* pont{ $missing-count ->
     [0] .
    *[other] ; még hiányzik: { $missing }{ $percent ->
         [0] .

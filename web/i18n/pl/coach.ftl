@@ -52,6 +52,7 @@ reason-gain = Średnio lepsze o około *{ $points }* { $points ->
     [many] punktów
    *[other] punktu
   } niż: { $over }.
+reason-equal = Średnio mniej więcej tak samo dobre: { $over }.
 reason-exact = Przy najlepszej grze stąd rozdanie kończy się { $way ->
     [ahead] przewagą: *{ $points }*
     [behind] stratą: *{ $points }*
@@ -114,28 +115,14 @@ reason-nears = Przybliża { $rule }, punkty: *{ $points }*{ $missing-count ->
        *[other] {" "}(szansa dobrania: około { $percent } na 100).
       }
   }
-reason-keeps = Zachowuje szansę na { $rule }, punkty: *{ $points }*{ $missing-count ->
-    [0] . Wszystko jest gotowe.
-   *[other] . Jeszcze brakuje: { $missing }{ $percent ->
-        [0] .
-       *[other] {" "}(szansa dobrania: około { $percent } na 100).
-      }
-  }
-reason-breaks = Pozbywa się karty potrzebnej na { $rule }, punkty: *{ $points }*{ $missing-count ->
-    [0] . Wszystko było gotowe.
-   *[other] . Jeszcze brakuje: { $missing }{ $percent ->
-        [0] .
-       *[other] {" "}(szansa dobrania: około { $percent } na 100).
-      }
-  }
-reason-gives-up = Traci kartę potrzebną na { $rule }, punkty: *{ $points }*{ $missing-count ->
+reason-keeps = Zachowuje to, czego trzeba na { $rule }, punkty: *{ $points }*{ $missing-count ->
     [0] .
    *[other] . Jeszcze brakuje: { $missing }{ $percent ->
         [0] .
        *[other] {" "}(szansa dobrania: około { $percent } na 100).
       }
   }
-reason-saves = Zachowuje to, czego trzeba na { $rule }, punkty: *{ $points }*{ $missing-count ->
+reason-gives-up = Traci kartę potrzebną na { $rule }, punkty: *{ $points }*{ $missing-count ->
     [0] .
    *[other] . Jeszcze brakuje: { $missing }{ $percent ->
         [0] .

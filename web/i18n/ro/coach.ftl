@@ -50,6 +50,7 @@ reason-gain = Cu circa *{ $points }* { $points ->
     [few] puncte
    *[other] de puncte
   } mai bine decât { $over }, în medie.
+reason-equal = În medie, cam la fel de bine: { $over }.
 reason-exact = Cu cel mai bun joc de aici încolo, runda se termină { $way ->
     [ahead] cu *{ $points }* în plus
     [behind] cu *{ $points }* în minus
@@ -156,35 +157,7 @@ reason-nears = Te apropie de { $rule }, *{ $points }* { $points ->
        *[other] {" "}(șansa de a trage: cam { $percent } din 100).
       }
   }
-reason-keeps = Păstrează la îndemână { $rule }, *{ $points }* { $points ->
-    [one] punct
-    [few] puncte
-   *[other] de puncte
-  }{ $missing-count ->
-    [0] : nu mai lipsește nimic.
-   *[other] : { $missing-count ->
-        [one] mai lipsește
-       *[other] mai lipsesc
-      } { $missing }{ $percent ->
-        [0] .
-       *[other] {" "}(șansa de a trage: cam { $percent } din 100).
-      }
-  }
-reason-breaks = Dă o carte din { $rule }, *{ $points }* { $points ->
-    [one] punct
-    [few] puncte
-   *[other] de puncte
-  }{ $missing-count ->
-    [0] , din care nu lipsea nimic.
-   *[other] : { $missing-count ->
-        [one] mai lipsește
-       *[other] mai lipsesc
-      } { $missing }{ $percent ->
-        [0] .
-       *[other] {" "}(șansa de a trage: cam { $percent } din 100).
-      }
-  }
-reason-gives-up = Pierde o carte necesară pentru { $rule }, *{ $points }* { $points ->
+reason-keeps = Păstrează ce trebuie pentru { $rule }, *{ $points }* { $points ->
     [one] punct
     [few] puncte
    *[other] de puncte
@@ -195,7 +168,7 @@ reason-gives-up = Pierde o carte necesară pentru { $rule }, *{ $points }* { $po
        *[other] {" "}(șansa de a trage: cam { $percent } din 100).
       }
   }
-reason-saves = Păstrează ce trebuie pentru { $rule }, *{ $points }* { $points ->
+reason-gives-up = Pierde o carte necesară pentru { $rule }, *{ $points }* { $points ->
     [one] punct
     [few] puncte
    *[other] de puncte

@@ -29,10 +29,8 @@ The table lists the message keys and their parameters. Cards are codes such as "
     reason-aids          card rule points missing  a meld that it brings the other side nearer to
     reason-denies        rule points cards       a meld that the other side would have made of it
     reason-nears         rule points missing percent  a meld that comes nearer; faces still missing
-    reason-keeps         rule points missing percent  a meld that another card would break
-    reason-breaks        rule points missing percent  a meld of the hand that this card breaks
-    reason-gives-up      rule points missing percent  a meld of won cards that needs this card
-    reason-saves         rule points missing percent  such a meld whose cards are not lost
+    reason-gives-up      rule points missing percent  a meld that needs this card
+    reason-keeps         rule points missing percent  a meld whose cards are not lost
     reason-spends-bezique  card                  a queen or jack that could still make a bézique
     reason-worthless-trump card                  a trump on a trick that brings nothing
     reason-unseen        face left higher        copies not seen yet, and cards that beat it in suit
@@ -74,6 +72,11 @@ WeightedReasons = list[tuple[float, Reason]]
 """Reasons, each with its weight in points."""
 
 MAX_DECLINED, MAX_SPARED = 2, 3
+WINNING, BACKGROUND = 5.0, 1.0
+"""Weights of reasons without points of their own: who wins the trick, and what is left.
+
+The weight of any other is its points times how likely they are scored or lost.
+"""
 
 
 def reasons(ruleset: BeziqueRuleset, observation: BeziqueObservation, action: int) -> list[Reason]:
@@ -222,17 +225,17 @@ def _trick_reasons(
             if ruleset.brisque_now:
                 _add_end(view, points, "bezique.brisque.points", weighted)
         else:
-            add(5.0, "reason-takes")
+            add(WINNING, "reason-takes")
     elif chance == 0.0:
         if brisques:
             add(10.0 + points, "reason-gives", cards=brisques, points=points)
-        add(3.0, "reason-leaves-lead")
+        add(WINNING, "reason-leaves-lead")
     else:
-        add(8.0, "reason-chance", percent=percent)
+        add(WINNING, "reason-chance", percent=percent)
         if card & 7 >= TEN and brisques:
             lost = {"points": rules.brisque, "percent": 100 - percent}
             add(rules.brisque * (1 - chance), "reason-risks", card=codes(card), **lost)
-        weighted.append((1.0, _unseen(ruleset, observation, card)))
+        weighted.append((BACKGROUND, _unseen(ruleset, observation, card)))
     if chance < UNLIKELY and not observation.strict:
         spared = (
             []
@@ -241,7 +244,7 @@ def _trick_reasons(
         )
         dearest = sorted(spared, key=lambda c: (-(c & 7), c))[:MAX_SPARED]
         if dearest:
-            add(9.0, "reason-spares", cards=[codes(c) for c in dearest])
+            add(WINNING, "reason-spares", cards=[codes(c) for c in dearest])
     if observation.number == ruleset.paid_trick and rules.last_trick:
         paid = rules.last_trick
         add(paid, "reason-last-trick", points=paid, percent=percent)
@@ -263,7 +266,7 @@ def _stock_reasons(
         return weighted
     trumps = sum(each >> 3 & 3 == view.trump for each in observation.hand)
     if trumps and card >> 3 & 3 != view.trump:
-        weighted.append((2.0 * trumps, Reason("reason-keeps-trumps", {"count": trumps})))
+        weighted.append((BACKGROUND, Reason("reason-keeps-trumps", {"count": trumps})))
     if observation.stock == observation.players == 2 and view.turnup != NO_CARD:
         params = {"card": view.ruleset.pattern.format_card(view.turnup)}
         if chance == 1.0:

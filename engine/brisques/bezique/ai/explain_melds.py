@@ -55,10 +55,7 @@ def meld_reasons(
     if chance == 1.0:
         for meld in nearer_melds(observation, view, trick, observation.seat)[:1]:
             short = PossibleMeld(*meld[:3], _not_held(observation, card, meld.missing))
-            weight = ONE_SHORT / len(meld.missing)
-            weighted.append(
-                (meld.points * weight, _faces_reason(observation, view, "nears", short))
-            )
+            weighted.append(_faces_reason(observation, view, "nears", short))
     elif not chance:
         weighted += _aid_reasons(observation, view, card, trick)
         if _may_make_bezique(view, card, unseen(view.ruleset, observation)):
@@ -188,7 +185,7 @@ def forgone_melds(
 
     left = {(meld.rule, meld.missing) for meld in lacking(after)}
     return [
-        (ONE_SHORT * meld.points, _faces_reason(observation, view, "forgoes", meld))
+        _faces_reason(observation, view, "forgoes", meld)
         for meld in lacking(view)
         if (meld.rule, meld.missing) not in left
     ][:1]
@@ -204,12 +201,8 @@ def _plan_reasons(
     plans = planned_melds(observation, view)
     given_up = [meld for meld in plans if chance < UNLIKELY and card in meld.cards]
     kept = [meld for meld in plans if meld.cards and (chance == 1.0 or card not in meld.cards)]
-    found = [("gives-up", meld) for meld in given_up[:1]] + [("saves", meld) for meld in kept[:1]]
-    weighted = []
-    for key, meld in found:
-        weight = ONE_SHORT * meld.points / (1 + len(meld.missing))
-        weighted.append((weight, _faces_reason(observation, view, key, meld)))
-    return weighted
+    found = [("gives-up", meld) for meld in given_up[:1]] + [("keeps", meld) for meld in kept[:1]]
+    return [_faces_reason(observation, view, key, meld) for key, meld in found]
 
 
 def planned_melds(observation: BeziqueObservation, view: BeziqueState) -> list[PossibleMeld]:
@@ -253,13 +246,11 @@ def _hand_reasons(
     weighted = []
     broken = [h for h in melds if (h.rule, h.missing, _common_suit(h)) not in rest]
     for meld in broken[:MAX_PER_REASON]:
-        weight = ONE_SHORT if meld.missing else READY
-        weighted.append((meld.points * weight, _faces_reason(observation, view, "breaks", meld)))
+        weighted.append(_faces_reason(observation, view, "gives-up", meld))
     for meld in melds:
         others = [other for other in meld.cards if other != card and other in observation.legal]
         if others and (meld.rule, meld.missing, _common_suit(meld)) in rest:
-            weight = (ONE_SHORT if meld.missing else READY) / 2
-            weighted.append((meld.points * weight, _faces_reason(observation, view, "keeps", meld)))
+            weighted.append(_faces_reason(observation, view, "keeps", meld))
             break
     if _may_make_bezique(view, card, unseen(view.ruleset, observation)):
         weighted.append((_bezique_points(view) / 4, _spends_bezique_reason(view, card)))
@@ -336,11 +327,15 @@ def _cards_reason(view: BeziqueState, key: str, meld: PossibleMeld) -> Reason:
 
 def _faces_reason(
     observation: BeziqueObservation, view: BeziqueState, key: str, meld: PossibleMeld
-) -> Reason:
-    params = {"rule": meld.rule, "points": meld.points}
-    return Reason(
-        f"reason-{key}", {**params, **_missing_params(observation, view.ruleset, meld.missing)}
-    )
+) -> tuple[float, Reason]:
+    """Return the reason about a meld, weighted by how likely what is missing is drawn."""
+    params = {
+        "rule": meld.rule,
+        "points": meld.points,
+        **_missing_params(observation, view.ruleset, meld.missing),
+    }
+    weight = READY * meld.points * params["percent"] / 100
+    return weight, Reason(f"reason-{key}", params)
 
 
 def _missing_params(
