@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import count
 from random import Random
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -12,10 +13,11 @@ from brisques.game import NOBODY, Game, State, knows_all
 from brisques.players import judging
 from brisques.players.coach import Review, charges, decisions, hint_reasons
 from brisques.players.contract import Reason
-from brisques.players.judging import Verdict, worth_after
+from brisques.players.judging import Decision, Verdict, worth_after
 from brisques.players.levels import level
+from brisques.players.policy_levels import tuned_policy
 from brisques.players.reasons import NEUTRAL, is_against, reasons_against
-from brisques.players.thinking import Lead, Thought
+from brisques.players.thinking import Lead, Tally, Thought
 from brisques.registry import analysis_of, load_game
 from tests.builder import Scene
 from tests.filko_scene import playing
@@ -225,6 +227,25 @@ def test_a_good_play_is_not_blamed_by_chance(monkeypatch: pytest.MonkeyPatch) ->
     assert blamed <= judged_decisions // 8
 
 
+@pytest.mark.parametrize(("gain", "is_told"), [(60.0, True), (6.0, False)])
+def test_a_loss_within_its_doubt_is_none(gain: float, is_told: bool) -> None:
+    """The interval of the larger one lies above 0; the other action is named in both cases."""
+    scene = Scene("fildinski", hands=("QS KS 7D 8D", ""))
+    seen = scene.game.observe(scene.state, 0)
+    action, other, *_ = seen.legal
+    squares = 100 * (gain**2 + 40.0**2)
+    found = SimpleNamespace(
+        tallies=[Tally(action), Tally(other, 100, 100 * gain, squares)], least=-90.0, most=90.0
+    )
+    policy = tuned_policy("fildinski")
+    verdict = judging._verdict(Decision(0, seen, action), cast("Any", found), policy)
+    assert verdict.best == other
+    assert verdict.loss == (gain if is_told else 0.0)
+    assert (gain > verdict.error > 0) == is_told
+    keys = [reason.key for reason in verdict.for_best]
+    assert ("reason-gain" in keys) == is_told
+
+
 # --- hints --------------------------------------------------------------------------------------
 
 
@@ -238,3 +259,14 @@ def test_a_hint_says_what_it_gains(points: float | None, told: int | None) -> No
     gains = [reason.params for reason in said if reason.key == "reason-gain"]
     wanted = {"points": told, "over": scene.game.action_code(other)}
     assert gains == ([wanted] if told else [])
+
+
+def test_a_hint_within_its_doubt_says_that_both_are_about_as_good() -> None:
+    scene = Scene("fildinski", hands=("QS KS", ""))
+    seen = scene.game.observe(scene.state, 0)
+    best, other, *_ = seen.legal
+    for deviation, key in ((5.0, "reason-gain"), (7.0, "reason-equal")):
+        thought = Thought(best, 99, settled=False, lead=Lead(other, 12.0, deviation))
+        said = hint_reasons(seen, thought)
+        assert said[0].key == key
+        assert said[0].params["over"] == scene.game.action_code(other)

@@ -492,10 +492,11 @@ export interface Decision {
   place: number;
   trick: number;
   played: string;
+  /** The best action, or one that is about as good where nothing is lost. */
   best: string;
-  /** Points. */
+  /** Points; 0 unless it is beyond doubt. */
   loss: number;
-  /** Half the width of the interval that the loss lies in; 0 where it is proven. */
+  /** Half the width of the 95 % interval of what is lost; 0 where it is proven. */
   error: number;
   exact: boolean;
   /** How the deal would have gone on, where that is proven. */

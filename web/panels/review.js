@@ -78,10 +78,11 @@ function saidHere({ row, moves, place, of, judged }, view) {
 function decision(view, row) {
   const { trick, played, best, loss, exact, line = [] } = row;
   const missed = loss > 0;
+  const isEqual = !missed && best !== played;
   const reasons = (missed ? row.reasons_best : row.reasons_played) ?? [];
   return html`<h2>${text("past-title", { trick })}</h2>
-    <p>${rich(missed ? "past-played" : "past-good", { action: actionName(view, played) })}
-      ${missed ? rich("past-best", { action: actionName(view, best) }) : nothing}</p>
+    <p>${rich(missed || isEqual ? "past-played" : "past-good", { action: actionName(view, played) })}
+      ${missed || isEqual ? rich(missed ? "past-best" : "past-equal", { action: actionName(view, best) }) : nothing}</p>
     ${missed ? html`<p class="loss">${lossOf(view, row)} ${ends(row)}</p>` : nothing}
     ${missed && exact && line.length ? html`<p class="line"><i>${text("past-line")}</i> ${line.map((code) => html`<span>${marked(actionName(view, code))}</span> `)}</p>` : nothing}
     ${reasonList(

@@ -14,8 +14,8 @@ from brisques.game import Observation, State
 from brisques.players.contract import Analysis, Reason
 from brisques.players.judging import Decision, Judging, Verdict, missed_chance
 from brisques.players.levels import LEVELS
-from brisques.players.reasons import exact_reason, gain_reason, reasons_for
-from brisques.players.thinking import Lead, Thought
+from brisques.players.reasons import equal_reason, exact_reason, gain_reason, reasons_for
+from brisques.players.thinking import Lead, Thought, is_beyond_doubt
 from brisques.registry import load_analysis
 
 HINT_LEVEL = replace(LEVELS["expert"], rollouts=320, ms=1000)
@@ -35,9 +35,16 @@ def hint_reasons(observation: Observation, thought: Thought) -> list[Reason]:
 
 
 def _gain_reason(observation: Observation, lead: Lead | None) -> Iterator[Reason]:
-    """Yield the gain that search found over another action, if it is a point at least."""
-    if lead and round(lead.points) > 0:
+    """Yield the gain that search found over another action, if it is a point at least.
+
+    Of a gain within its doubt, say that the other action is about as good.
+    """
+    if not lead or round(lead.points) <= 0:
+        return
+    if is_beyond_doubt(lead.points, lead.deviation):
         yield gain_reason(observation, round(lead.points), lead.over)
+    else:
+        yield equal_reason(observation, lead.over)
 
 
 def decisions(

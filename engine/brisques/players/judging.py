@@ -23,7 +23,7 @@ from brisques.players.reasons import (
     reasons_for,
 )
 from brisques.players.search import MIN_WORLDS, PRIOR_WORLDS, Search
-from brisques.players.thinking import Tally
+from brisques.players.thinking import INTERVAL_DEVIATIONS, Tally, is_beyond_doubt
 from brisques.registry import load_analysis, load_game
 
 WORLDS, SUSPECT_WORLDS = 24, 60
@@ -48,10 +48,6 @@ COMPARED = 3
 """Actions compared in a review: the one played, and the best by the policy."""
 SURE_DEVIATIONS = 1.64
 """Standard deviations by which a loss must be found before a person is told of it: 95 %."""
-INTERVAL_DEVIATIONS = 1.96
-"""Standard deviations to each side of the 95 % interval."""
-
-
 Worth = tuple[float, tuple[int, ...]]
 """What a deal is worth to a seat in the end, and the actions that lead there."""
 
@@ -92,8 +88,9 @@ class Decision(NamedTuple):
 class Verdict:
     """How good a decision was: the best action, and what was lost by not taking it.
 
-    `loss` is in points, 0 unless it was found beyond doubt; `error` is half the width of its 95 %
-    interval, 0 if it is exact; `line` is how the deal would have gone on, where that is known.
+    `loss` is in points, 0 unless it is beyond doubt: then `best`, if it is another action, is about
+    as good. `error` is half the width of the 95 % interval of what is lost, 0 if it is exact;
+    `line` is how the deal would have gone on, where that is known.
     `charged` is the part of the loss that has not been charged to an earlier decision; `span` are
     the worst and the best that the deal brought in the playouts that judged it.
     """
@@ -244,8 +241,7 @@ def _exact_verdict(decision: Decision) -> Generator[None, None, Verdict | None]:
 def _verdict(decision: Decision, search: Search | None, policy: Policy) -> Verdict:
     """Return the verdict by a search of one other action in fresh worlds; None if none was found.
 
-    These worlds say how much was lost, not whether the loss is told: else only those that
-    exaggerate it would be told, and their intervals would hold too seldom. Only what playouts lost
+    A loss within its doubt is none: the other action is about as good. Only what playouts lost
     counts, never the policy's opinion.
     """
     observation, action = decision.observation, decision.action
@@ -255,6 +251,10 @@ def _verdict(decision: Decision, search: Search | None, policy: Policy) -> Verdi
         why = _both_reasons(decision, action)[0]
         return Verdict(decision, action, for_played=why, for_best=why)
     why_played, why_best = _both_reasons(decision, tally.action)
+    if not is_beyond_doubt(gain, error):
+        why = _both_reasons(decision, action)[0]
+        doubt = INTERVAL_DEVIATIONS * error
+        return Verdict(decision, tally.action, error=doubt, for_played=why, for_best=why_best)
     return Verdict(
         decision,
         tally.action,

@@ -207,11 +207,11 @@ class Search:
         own, *others = self.tallies
         best = self.best
         if best is not own:
-            return Lead(own.action, self.belief(best)[0])
+            return Lead(own.action, *self.belief(best))
         judged = (tally for tally in others if tally.count >= MIN_WORLDS)
-        gains = [(self.belief(tally)[0], tally.action) for tally in judged]
-        gain, over = max(gains, default=(0.0, own.action))
-        return Lead(over, -gain) if gain < 0.0 else None
+        gains = [(*self.belief(tally), tally.action) for tally in judged]
+        gain, deviation, over = max(gains, default=(0.0, 0.0, own.action))
+        return Lead(over, -gain, deviation) if gain < 0.0 else None
 
     def thought(self) -> Thought:
         """Return the present thought."""

@@ -58,11 +58,24 @@ class Tally:
         return sqrt(self.scatter / self.count / (self.count - 1))
 
 
+INTERVAL_DEVIATIONS = 1.96
+"""Standard deviations to each side of the 95 % interval."""
+
+
+def is_beyond_doubt(points: float, deviation: float) -> bool:
+    """Return whether a gain is told as one: whether its 95 % interval lies above 0."""
+    return points > INTERVAL_DEVIATIONS * deviation
+
+
 class Lead(NamedTuple):
-    """The action that the chosen one is ahead of, and its expected lead in points."""
+    """The action that the chosen one is ahead of; its expected lead in points, and how sure.
+
+    `deviation` is the standard deviation of the lead.
+    """
 
     over: int
     points: float
+    deviation: float = 0.0
 
 
 class Thought(NamedTuple):

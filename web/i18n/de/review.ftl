@@ -45,6 +45,7 @@ past-title = Stich { $trick }
 past-played = Deine Wahl: { $action }.
 past-good = Deine Wahl: { $action }. Nichts war besser.
 past-best = Am besten war: { $action }.
+past-equal = Etwa gleich gut: { $action }.
 past-ends = Bei bestem Spiel ab hier endet deine Wahl { $played }, die beste { $best }.
 ends-ahead = mit { $points } vorn
 ends-behind = mit { $points } hinten

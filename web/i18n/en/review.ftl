@@ -45,6 +45,7 @@ past-title = Trick { $trick }
 past-played = You chose { $action }.
 past-good = You chose { $action }, and nothing was better.
 past-best = Best was { $action }.
+past-equal = { $action } was about as good.
 past-ends = With best play from here, yours ends { $played }, the best { $best }.
 ends-ahead = { $points } ahead
 ends-behind = { $points } behind

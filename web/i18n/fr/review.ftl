@@ -49,6 +49,7 @@ past-title = Pli { $trick }
 past-played = Votre choix : { $action }.
 past-good = Votre choix : { $action }, et rien n’était meilleur.
 past-best = Le meilleur : { $action }.
+past-equal = À peu près aussi bien : { $action }.
 past-ends = Avec le meilleur jeu à partir d’ici, votre choix finit { $played }, le meilleur { $best }.
 ends-ahead = avec { $points } d’avance
 ends-behind = avec { $points } de retard

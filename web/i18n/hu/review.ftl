@@ -45,6 +45,7 @@ past-title = { $trick }. ütés
 past-played = Ezt választottad: { $action }.
 past-good = Ezt választottad: { $action }, és semmi sem volt jobb.
 past-best = A legjobb: { $action }.
+past-equal = Nagyjából ugyanolyan jó: { $action }.
 past-ends = Innen a legjobb játékkal a tiéd vége: { $played }, a legjobbé: { $best }.
 ends-ahead = { $points } pont előny
 ends-behind = { $points } pont hátrány

@@ -53,6 +53,7 @@ past-title = Lewa { $trick }
 past-played = Twój wybór: { $action }.
 past-good = Twój wybór: { $action }. Nic nie było lepsze.
 past-best = Najlepsze: { $action }.
+past-equal = Mniej więcej tak samo dobre: { $action }.
 past-ends = Przy najlepszej grze stąd po twoim ruchu wynik to { $played }, po najlepszym { $best }.
 ends-ahead = przewaga { $points }
 ends-behind = strata { $points }

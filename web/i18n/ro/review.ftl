@@ -61,6 +61,7 @@ past-title = Levata { $trick }
 past-played = Ai ales: { $action }.
 past-good = Ai ales: { $action }, și nimic nu era mai bun.
 past-best = Cel mai bine: { $action }.
+past-equal = Cam la fel de bine: { $action }.
 past-ends = Cu cel mai bun joc de aici încolo, alegerea ta duce la { $played }, cea mai bună la { $best }.
 ends-ahead = { $points } în plus
 ends-behind = { $points } în minus

@@ -20,10 +20,11 @@ class Decision(TypedDict):
     trick: int
     played: str
     best: str
+    """The best action, or one that is about as good where nothing is lost."""
     loss: float
-    """Points."""
+    """Points; 0 unless it is beyond doubt."""
     error: float
-    """Half the width of the interval that the loss lies in; 0 where it is proven."""
+    """Half the width of the 95 % interval of what is lost; 0 where it is proven."""
     exact: bool
     line: list[str]
     """How the deal would have gone on, where that is proven."""
