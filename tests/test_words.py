@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from brisques.plurals import plural_category
 from brisques.words import Words, languages, words_of
 from brisques.words.fluent import format_text, read_messages
-from brisques.words.grammar import all_of, plural_category
+from brisques.words.grammar import all_of
 
 ROOT = Path(__file__).parents[1]
 FILE = """# The head of the file.

@@ -56,6 +56,14 @@ def test_a_translation_has_its_own_sentences_and_the_original_positions() -> Non
     assert step.hints[0] == [[{"t": "Która karta ją bije?"}]]
 
 
+def test_a_word_beside_a_number_has_the_forms_of_its_own_language() -> None:
+    english = ENGLISH.replace("It was yours.", "{points} {points: point / points}.")
+    polish = POLISH.replace("Była twoja.", "{points} {points: punkt / punkty / punktów}.")
+    (step,) = parse_entries(translate(english, polish, "pl")).steps
+    forms = {"number": "points", "forms": ["punkt", "punkty", "punktów"]}
+    assert step.wrong[0].says == [[{"number": "points"}, {"t": " "}, forms, {"t": "."}]]
+
+
 def test_the_text_of_a_translation_is_a_lesson() -> None:
     whole = parse_lesson(write(translate(ENGLISH, POLISH, "pl")))
     assert whole.steps[0].text == lesson().steps[0].text

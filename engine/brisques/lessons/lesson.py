@@ -71,6 +71,7 @@ class Step:
     replies: tuple[Replies, ...]
     goal: Goal | None
     goal_words: Words
+    language: str
     most: int
     choices: tuple[Prose, ...]
     right: tuple[Codes, ...]

@@ -9,6 +9,7 @@ from brisques.lessons.prose import Block, Prose, Span
 
 NUMBERS: Mapping[str, Callable[[Trail], int]] = {
     "points": lambda trail: trail.points(),
+from brisques.plurals import choose_form
     "others-points": lambda trail: trail.points(others=True),
     "total": lambda trail: trail.total(),
     "others-total": lambda trail: trail.total(others=True),
@@ -23,23 +24,28 @@ NUMBERS: Mapping[str, Callable[[Trail], int]] = {
 """What a number counts, by its name: in this step, but for the totals of the match."""
 
 
-def fill(text: Prose, trail: Trail) -> Prose:
-    """Return a text with its numbers as words."""
-    return [_fill_block(block, trail) for block in text]
+def fill(text: Prose, trail: Trail, language: str) -> Prose:
+    """Return a text of a language with its numbers, and the words beside them, as words."""
+    return [_fill_block(block, trail, language) for block in text]
+
 
 
 def _fill_block(block: Block, trail: Trail) -> Block:
     if isinstance(block, list):
-        return _fill_spans(block, trail)
+        return fill_spans(block)
+def _fill_block(block: Block, trail: Trail, language: str) -> Block:
+    def fill_spans(spans: list[Span]) -> list[Span]:
+        return [_fill_span(span, trail, language) for span in spans]
     filled = {**block}
     if "items" in block:
-        filled["items"] = [_fill_spans(item, trail) for item in block["items"]]
+        filled["items"] = [fill_spans(item) for item in block["items"]]
     if "rows" in block:
-        filled["rows"] = [[_fill_spans(cell, trail) for cell in row] for row in block["rows"]]
+        filled["rows"] = [[fill_spans(cell) for cell in row] for row in block["rows"]]
     return filled
 
 
-def _fill_spans(spans: list[Span], trail: Trail) -> list[Span]:
-    return [
-        {"t": str(NUMBERS[span["number"]](trail))} if "number" in span else span for span in spans
-    ]
+def _fill_span(span: Span, trail: Trail, language: str) -> Span:
+    if "number" not in span:
+        return span
+    number = NUMBERS[span["number"]](trail)
+    return {"t": choose_form(span["forms"], language, number) if "forms" in span else str(number)}

@@ -41,6 +41,7 @@ def parse_entries(entries: list[Entry]) -> Lesson:
         if key not in by_key:
             raise bad("missing-key", front[-1].line if front else 1, 1, key=key)
     variant = _variant(by_key["variant"])
+    language = _language(by_key.get("language"))
     starts = [n for n, entry in enumerate(entries) if entry.key == "step"]
     if not starts:
         raise bad("no-step", entries[-1].line, 1)
@@ -48,14 +49,14 @@ def parse_entries(entries: list[Entry]) -> Lesson:
         raise entries[starts[MAX_STEPS]].bad("too-many", most=MAX_STEPS)
     steps: list[Step] = []
     for place, (start, stop) in enumerate(pairwise([*starts, len(entries)]), 1):
-        steps.append(StepReader(entries[start:stop], place, variant, steps).step())
+        steps.append(StepReader(entries[start:stop], place, variant, language, steps).step())
     course = _slug(by_key.get("course"))
     return Lesson(
         title=one_line(by_key["title"].value, MAX_TITLE),
         course=course,
         number=number(by_key["number"].value, MAX_NUMBER) if "number" in by_key else 0,
         variant=variant,
-        language=_language(by_key.get("language")),
+        language=language,
         needs=_needs(by_key.get("needs"), course),
         summary=one_line(by_key["summary"].value, MAX_SUMMARY) if "summary" in by_key else "",
         steps=tuple(steps),

@@ -2,10 +2,10 @@
 
     You hold {AS} and {TD KD}: *brisques* count [ten each](bezique.brisque.points).
 
-`{QS}` is a card, `{S}` the sign of a suit, `{points}` a number of the try; a blank line begins a
-new block: a paragraph, a list (`- ` or `1. ` before each item) or a table (`| one | two |`). A
-backslash keeps the next character as it is. The result is plain data, so a page has nothing to
-parse or to trust.
+`{QS}` is a card, `{S}` the sign of a suit, `{tricks}` a number of the try, `{tricks: trick / tricks}`
+the form of a word for that number; a blank line begins a new block: a paragraph, a list (`- ` or
+`1. ` before each item) or a table (`| one | two |`). A backslash keeps the next character as it is.
+The result is plain data, so a page has nothing to parse or to trust.
 """
 
 from __future__ import annotations
@@ -25,7 +25,8 @@ Block = list[Span] | dict[str, Any]
 """A paragraph of spans, a list {"items", "ordered"}, or a table {"head", "rows"}.
 
 Items and cells are lists of spans: {"t": text} with "em" or "rule", {"card": "QS"}, {"suit": "S"},
-or {"number": name} until a verdict fills it in. `head` says that the first row has titles.
+or {"number": name}, which a verdict replaces by the number, or by one of its "forms". `head` says
+that the first row has titles.
 """
 Prose = list[Block]
 
@@ -41,14 +42,23 @@ MAX_CELLS = 12
 """In a row of a table."""
 
 
-def prose(words: Words, variant: Variant, pattern: Pattern, numbers: Collection[str] = ()) -> Prose:
+def prose(
+    words: Words,
+    variant: Variant,
+    pattern: Pattern,
+    numbers: Collection[str] = (),
+    forms: int = 2,
+) -> Prose:
     """Return the blocks of a text; `numbers` are the names of numbers that it may have.
 
-    Raises: lesson/prose-too-long, open-mark, bad-card, bad-link, unknown-rule, bad-table.
+    `forms` is how many forms a word beside a number has in the language of the text.
+
+    Raises: lesson/prose-too-long, open-mark, bad-card, bad-link, unknown-rule, bad-table,
+    unknown-number, bad-forms.
     """
     if len(words.text) > MAX_PROSE:
         raise words.bad("prose-too-long", MAX_PROSE, most=MAX_PROSE)
-    reader = _Reader(words, variant, pattern, numbers)
+    reader = _Reader(words, variant, pattern, numbers, forms)
     blocks: Prose = []
     start = 0
     for gap in re.finditer(r"\n{2,}|\Z", words.text):
@@ -82,12 +92,18 @@ class _Reader:
     """Parses one text into spans."""
 
     def __init__(
-        self, words: Words, variant: Variant, pattern: Pattern, numbers: Collection[str]
+        self,
+        words: Words,
+        variant: Variant,
+        pattern: Pattern,
+        numbers: Collection[str],
+        forms: int,
     ) -> None:
         self.words = words
         self.variant = variant
         self.pattern = pattern
         self.numbers = numbers
+        self.forms = forms
 
     def block(self, start: int, stop: int) -> Block:
         """Return a paragraph, a list or a table."""
@@ -156,6 +172,8 @@ class _Reader:
             raise self.words.bad("open-mark", start, mark=mark)
         if mark == "*":
             return [{"t": _SPACES.sub(" ", inside), "em": True}], end + 1
+        if ":" in inside:
+            return [self._word(inside, start + 1)], end + 1
         spans: list[Span] = []
         for word in re.finditer(r"\S+", inside):
             spans += [{"t": " "}] if spans else []
@@ -172,6 +190,18 @@ class _Reader:
         except EngineError:
             raise self.words.bad("bad-card", place, given=code[:20]) from None
         return {"card": code}
+
+    def _word(self, inside: str, place: int) -> Span:
+        """Return the forms of a word beside a number, as in `tricks: trick / tricks`."""
+        name, _, words = inside.partition(":")
+        forms = [" ".join(form.split()) for form in words.split("/")]
+        if name not in self.numbers:
+            expected = " | ".join(self.numbers)
+            raise self.words.bad("unknown-number", place, given=name[:20], expected=expected)
+        if len(forms) != self.forms:
+            after = place + len(name) + 1
+            raise self.words.bad("bad-forms", after, given=len(forms), forms=self.forms)
+        return {"number": name, "forms": forms}
 
     def _link(self, start: int, stop: int) -> tuple[list[Span], int]:
         match = _LINK.match(self.words.text, start, stop)

@@ -130,10 +130,10 @@ class Session:
         ended = trail.answer is not None or trail.over or 0 < step.most <= len(trail.actions)
         holds = step.goal.holds(trail, ended)
         if holds:
-            return Verdict(REACHED, step.done and fill(step.done, trail))
+            return Verdict(REACHED, step.done and fill(step.done, trail, step.language))
         wrong = self._caught(trail, ended or holds is False)
         if wrong:
-            return Verdict(FAILED, fill(wrong.says, trail), wrong=wrong)
+            return Verdict(FAILED, fill(wrong.says, trail, step.language), wrong=wrong)
         return Verdict(FAILED, why=_why(step, trail)) if holds is False else Verdict(OPEN)
 
     def _caught(self, trail: Trail, failed: bool) -> Wrong | None:
@@ -161,7 +161,7 @@ class Session:
         for wrong in self.step.wrong:
             at_path = wrong.path and len(wrong.path) == len(actions) and begins(wrong.path, actions)
             if at_path or any(matches(each, code) for each in wrong.codes):
-                return fill(wrong.says, trail)
+                return fill(wrong.says, trail, self.step.language)
         return None
 
     def trail(self) -> Trail:

@@ -28,6 +28,7 @@ VERDICTS = ("wrong", "done")
 """Texts that may tell what the try has brought."""
 LEVELS = ("novice", "casual", "club", "strong")
 """Who may reply: levels that answer at once."""
+from brisques.plurals import plural_forms
 USUAL_LEVEL = "casual"
 MAX_ROWS = 40
 """Of one key in a step."""
@@ -56,7 +57,9 @@ def _at_most(most: int, parts: list[Words]) -> list[Words]:
 class StepReader:
     """Parses the entries of one step; errors are EngineError lesson/... with their places."""
 
-    def __init__(self, entries: list[Entry], place: int, variant: str, before: list[Step]) -> None:
+    def __init__(
+        self, entries: list[Entry], place: int, variant: str, language: str, before: list[Step]
+    ) -> None:
         """Read a step of a lesson of `variant`; `before` are the steps already read."""
         self.place = place
         self.before = before[-1] if before else None
@@ -71,6 +74,7 @@ class StepReader:
 
     def _sort(self, entry: Entry) -> None:
         """Store an entry by its key."""
+        self.language = language
         if entry.key not in WITH_ARGUMENT:
             no_argument(entry)
         if entry.key in self.often:
@@ -113,6 +117,7 @@ class StepReader:
             right=right,
             wrong=tuple(self._wrong(entry) for entry in self.often["wrong"]),
             hints=tuple(self._prose(entry) for entry in self.often["hint"]),
+            language=self.language,
             done=self._prose(done) if done else None,
         )
 
@@ -125,7 +130,8 @@ class StepReader:
         if not words.text:
             raise words.bad("empty")
         names = NUMBERS if entry.key in VERDICTS else ()
-        return prose(words, self.game.variant, self.game.pattern, numbers=names)
+        forms = len(plural_forms(self.language))
+        return prose(words, self.game.variant, self.game.pattern, names, forms)
 
     # --- where it begins ----------------------------------------------------------------------
 

@@ -95,5 +95,7 @@ def _marks(words: Words) -> Iterator[tuple[str, int]]:
         if match["rule"] is not None:
             yield f"({match['rule']})", match.start("rule") - 1
             continue
+        if ":" in match["codes"]:
+            continue  # the forms of a word, which a language may do without
         for code in re.finditer(r"\S+", match["codes"]):
             yield f"{{{code[0]}}}", match.start("codes") + code.start()

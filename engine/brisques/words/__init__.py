@@ -10,8 +10,9 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
+from brisques.plurals import plural_category
 from brisques.words.fluent import Args, Message, format_text, read_messages
-from brisques.words.grammar import all_of, decimal, plural_category
+from brisques.words.grammar import all_of, decimal
 
 ENGLISH = "en"
 FRENCH = "french"

@@ -1,47 +1,10 @@
-"""What a language does with numbers and lists, as the Unicode CLDR has it."""
+"""What a language does with lists and decimal places, as the Unicode CLDR has it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-
-def _one_or_other(number: float) -> str:
-    return "one" if number == 1 else "other"
-
-
-def _french(number: float) -> str:
-    if 0 <= number < 2:
-        return "one"
-    return "many" if number % 1_000_000 == 0 else "other"
-
-
-def _polish(number: float) -> str:
-    if number != int(number):
-        return "other"
-    if number == 1:
-        return "one"
-    few = 2 <= number % 10 <= 4 and not 12 <= number % 100 <= 14
-    return "few" if few else "many"
-
-
-def _romanian(number: float) -> str:
-    if number == 1:
-        return "one"
-    few = number != int(number) or number == 0 or 1 <= number % 100 <= 19
-    return "few" if few else "other"
-
-
-CATEGORIES: dict[str, Callable[[float], str]] = {
-    "fr": _french,
-    "pl": _polish,
-    "ro": _romanian,
-}
 AND = {"de": "und", "en": "and", "fr": "et", "hu": "és", "pl": "i", "ro": "și"}
-
-
-def plural_category(language: str) -> Callable[[float], str]:
-    """Return the function from a number to its plural category in a language."""
-    return CATEGORIES.get(language, _one_or_other)
 
 
 def decimal(number: float, language: str) -> str:
