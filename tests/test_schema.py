@@ -195,7 +195,7 @@ def test_a_request_without_effect_leaves_the_record_as_it_was(op: str) -> None:
     seats = [{"kind": "human"}, {"kind": "player", "level": "casual"}]
     now = ask(bridge, "new", variant="fildinski", seed="7", seats=seats)
     given = {"a": "bezique", "b": "fildinski", "variant": "fildinski", "action": "AS1", "cards": []}
-    given |= {"dose": 1, "place": 0, "revision": now["revision"], "text": LESSON, "answer": 1}
+    given |= {"dose": 1, "place": 0, "revision": now["revision"], "text": LESSON, "answers": [1]}
     given |= {"line": "fildinski", "seat": 0, "level": "strong", "seed": "1", "ms": 0}
     before = ask(bridge, "save")["record"].replace("assisted\n", "")
     ask(bridge, op, **{name: given[name] for name in required_by(op)})

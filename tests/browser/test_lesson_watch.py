@@ -54,7 +54,15 @@ def test_a_saved_lesson_is_shown_and_a_broken_one_reported(
     watched.file.write_text(text.replace("What is worth taking", "Worth ten points"), "utf-8")
     watched.look()
     expect(lesson.get_by_role("heading", name="Worth ten points")).to_be_visible(timeout=30_000)
+    for _ in range(2):
+        lesson.get_by_role("button", name="Step after").click()
+    choices = lesson.get_by_role("checkbox")
+    for given, says in (([0, 1], "A King counts nothing"), ([0, 2], "2 of three cards.")):
+        for place in range(3):
+            choices.nth(place).set_checked(place in given)
+        lesson.get_by_role("button", name="Answer").click()
+        expect(lesson.locator(".lesson-says")).to_contain_text(says)
     watched.file.write_text("no lesson", "utf-8")
     watched.look()
     expect(page.get_by_role("status")).to_contain_text("lesson/not-a-lesson")
-    expect(lesson.get_by_role("heading", name="Worth ten points")).to_be_visible()
+    expect(lesson.get_by_role("heading", name="Which are brisques")).to_be_visible()

@@ -164,7 +164,7 @@ def test_a_verdict_can_contain_numbers_of_the_try() -> None:
     assert played(text, "AC").verdict().says == [[{"t": "1"}, {"t": ", "}, {"t": "2"}]]
     asked = lesson("step: Ask\ngoal: answer 2\nwrong any: Not {answer}.")
     begun = session(asked)
-    begun.answer(7)
+    begun.answer([7])
     assert begun.verdict().says == [[{"t": "Not "}, {"t": "7"}, {"t": "."}]]
 
 

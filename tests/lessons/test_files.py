@@ -38,7 +38,7 @@ def test_a_wrong_first_try_of_every_step_is_answered(file: Path) -> None:
             continue
         session = study.fresh(step.number)
         if step.kind == "ask":
-            session.answer(int(named.codes[0]))
+            session.answer([int(named.codes[0])])
         else:
             reply_all(session)
             assert session.match

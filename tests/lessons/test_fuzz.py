@@ -84,7 +84,7 @@ def test_a_damaged_lesson_at_the_bridge(seed: int, number: int, code: str) -> No
         ("lesson-step", {"step": number}),
         ("act", {"action": code}),
         ("step", {}),
-        ("lesson-answer", {"answer": number}),
+        ("lesson-answer", {"answers": [number]}),
         ("lesson-hint", {"dose": number}),
         ("lesson-again", {}),
         ("why_not", {"action": code}),

@@ -168,7 +168,7 @@ def test_a_lost_best_line_says_how_much_was_lost(ending: Problem) -> None:
 def test_answers(answer: int, wanted: str) -> None:
     begun = session(lesson("step: How many?\ngoal: answer 2 3\nright: 2"))
     assert begun.verdict().state == OPEN
-    begun.answer(answer)
+    begun.answer([answer])
     assert begun.verdict().state == wanted
 
 

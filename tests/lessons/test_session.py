@@ -210,19 +210,19 @@ def test_a_question_needs_no_table() -> None:
     bridge.ask("lesson-open", text=HEAD + steps + "step: Read\ntext: The end.\n")
     answer = bridge.ask("lesson-step", step=1)
     assert answer.keys() == {"ok", "lesson"}
-    told = bridge.lesson("lesson-answer", answer=2)
+    told = bridge.lesson("lesson-answer", answers=[2])
     assert (told["state"], told["says"]) == ("failed", says("No."))
-    told = bridge.lesson("lesson-answer", answer=1)
+    told = bridge.lesson("lesson-answer", answers=[1])
     assert (told["state"], told["says"]) == ("reached", says("Yes."))
     assert bridge.ask("act", action="AC1")["error"]["code"] == "lesson/no-table"
     assert bridge.lesson("lesson-step", step=2)["state"] == "read"
-    assert bridge.ask("lesson-answer", answer=1)["error"]["code"] == "lesson/no-question"
+    assert bridge.ask("lesson-answer", answers=[1])["error"]["code"] == "lesson/no-question"
 
 
 def test_a_question_at_a_table_is_answered_on_any_turn() -> None:
     bridge = opened(f"step: Ask\nposition: {ENDING}\nseat: 1\ngoal: answer 2\ndone: Yes.")
     assert bridge.ask("view")["view"]["to_move"] == 0
-    assert bridge.lesson("lesson-answer", answer=2)["says"] == says("Yes.")
+    assert bridge.lesson("lesson-answer", answers=[2])["says"] == says("Yes.")
 
 
 def test_the_view_hides_the_other_hand() -> None:

@@ -64,7 +64,7 @@ ARGUMENTS = {
     "lesson-open": "text",
     "lesson-step": "step",
     "lesson-again": "",
-    "lesson-answer": "answer",
+    "lesson-answer": "answers",
     "lesson-hint": "dose",
     "lesson-close": "",
     "close": "",
@@ -147,7 +147,8 @@ entries = st.fixed_dictionaries(
 )
 SENSIBLE: dict[str, st.SearchStrategy[Any]] = {
     **dict.fromkeys(("variant", "a", "b"), st.sampled_from(names()) | specs()),
-    **dict.fromkeys(("seat", "answer", "step"), st.integers(-1, 4)),
+    **dict.fromkeys(("seat", "step"), st.integers(-1, 4)),
+    "answers": st.lists(st.integers(-1, 4) | odd, max_size=3),
     "place": st.integers(-1, 12),
     "dose": st.integers(0, 3),
     "deals": st.integers(0, 3),

@@ -584,6 +584,8 @@ export interface LessonStep {
   /** Prose: paragraphs, lists and tables of spans, which are words, cards and links to rules. */
   text: any;
   choices: Array<any>;
+  /** Whether several choices may be the answer together. */
+  several: boolean;
   hints: number;
   /** As its author wrote it. */
   goal: string | null;
@@ -877,9 +879,9 @@ export interface BeginStep {
   step: number;
 }
 
-/** The number of a choice, or the number asked for. */
+/** The numbers of the choices, or the number asked for. */
 export interface AnswerStep {
-  answer: number;
+  answers: Array<number>;
 }
 
 /** The number of a hint, from 1. */

@@ -47,7 +47,7 @@ export class BrisquesLesson extends LitElement {
     _number: { state: true },
     _hints: { state: true },
     _remark: { state: true },
-    _answer: { state: true },
+    _answers: { state: true },
   };
 
   #text = "";
@@ -72,8 +72,8 @@ export class BrisquesLesson extends LitElement {
     this._hints = [];
     /** @type {Prose | null} */
     this._remark = null;
-    /** @type {number | null} */
-    this._answer = null;
+    /** @type {number[]} */
+    this._answers = [];
     /** Whether what is wanted is shown: in a problem it would give the answer away. */
     this.showsGoal = true;
     /** Draws what the page says of the whole lesson, before the words of its first step. @type {() => unknown} */
@@ -168,18 +168,18 @@ export class BrisquesLesson extends LitElement {
   async #start(op, step) {
     this._hints = [];
     this._remark = null;
-    this._answer = null;
+    this._answers = [];
     this.standing = null;
     this._number = step;
     if (this.step?.table) await this.match.open(op, { step });
     else await this.#attempt(async () => this.#takeState(await this.engine.call(op, { step })));
   }
 
-  /** @param {number} answer */
-  async #reply(answer) {
-    this._answer = answer;
+  /** @param {number[]} answers */
+  async #reply(answers) {
+    this._answers = answers;
     await this.#attempt(async () =>
-      this.#takeState(await this.engine.call("lesson-answer", { answer })),
+      this.#takeState(await this.engine.call("lesson-answer", { answers })),
     );
     if (this.isOver) this.#toVerdict();
   }
@@ -229,7 +229,9 @@ export class BrisquesLesson extends LitElement {
 
   async #toVerdict() {
     await this.updateComplete;
-    this.#focus(".lesson-task .primary, .lesson-choices button:enabled, .lesson-number input");
+    this.#focus(
+      ".lesson-task .primary, .lesson-choices :is(button, input):enabled, .lesson-number input",
+    );
   }
 
   /** @param {string} selector */
@@ -332,12 +334,12 @@ export class BrisquesLesson extends LitElement {
       standing,
       remark: this._remark,
       hints: this._hints,
-      answer: this._answer,
+      answers: this._answers,
       canUndo: step.table && (this.match.view?.can_undo ?? false),
       link: (/** @type {string} */ rule) => this.link(step.variant, rule),
     };
     return textPanel(panel, {
-      answer: (answer) => this.#reply(answer),
+      answer: (answers) => this.#reply(answers),
       hint: () => this.hint(),
       undo: () => this.#turn("undo"),
       again: () => this.again(),

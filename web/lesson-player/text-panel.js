@@ -1,6 +1,7 @@
 // The text panel of a lesson: what is wanted, what can be answered, what the teacher says to it, and the way on.
 
 import { html, nothing } from "lit";
+import { live } from "lit/directives/live.js";
 import { rich, text, token } from "../i18n/strings.js";
 import { icon } from "../table/pictures.js";
 import { goalWords, inline, prose } from "./words.js";
@@ -17,7 +18,7 @@ import { goalWords, inline, prose } from "./words.js";
  * @property {Standing} standing
  * @property {Prose | null} remark what is said to a try that the rules do not allow
  * @property {Prose[]} hints those given so far
- * @property {number | null} answer the latest
+ * @property {number[]} answers the latest, none before
  * @property {boolean} canUndo
  * @property {string} lastWords text id of the button after the last step
  * @property {unknown} more further buttons
@@ -26,7 +27,7 @@ import { goalWords, inline, prose } from "./words.js";
 
 /**
  * @typedef {object} Wishes
- * @property {(answer: number) => void} answer
+ * @property {(answers: number[]) => void} answer
  * @property {() => void} hint
  * @property {() => void} undo
  * @property {() => void} again
@@ -74,30 +75,53 @@ function because({ key, params }) {
 /** @param {string} code of an action */
 const isCard = (code) => /^\w\w\d?$/.test(code);
 
-/** Draw the choices, or a field for a number. @param {PanelState} panel @param {Wishes} wishes */
-function question({ step, language, standing, answer, link }, wishes) {
+/** Draw the choices, of which one or several are right, or a field for a number. @param {PanelState} panel @param {Wishes} wishes */
+function question(panel, wishes) {
+  const { step, language, standing, answers, link } = panel;
   const over = standing.state === "reached";
-  if (step.choices.length === 0) return numberField(over, answer, wishes);
+  if (step.choices.length === 0) return numberField(over, answers, wishes);
+  if (step.several) return severalChoices(panel, over, wishes);
   return html`<ol class="lesson-choices">
     ${step.choices.map((choice, i) => {
-      const chosen = answer === i + 1;
+      const chosen = answers.includes(i + 1);
       return html`<li><button type="button" class="button" aria-pressed=${chosen} ?disabled=${over && !chosen}
-        @click=${() => !over && wishes.answer(i + 1)}><span lang=${language}>${inline(choice, link)}</span></button></li>`;
+        @click=${() => !over && wishes.answer([i + 1])}><span lang=${language}>${inline(choice, link)}</span></button></li>`;
     })}
   </ol>`;
 }
 
-/** @param {boolean} over @param {number | null} answer @param {Wishes} wishes */
-function numberField(over, answer, wishes) {
+/** Draw choices that can be ticked together. @param {PanelState} panel @param {boolean} over @param {Wishes} wishes */
+function severalChoices({ step, language, answers, link }, over, wishes) {
+  const send = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const form = new FormData(/** @type {HTMLFormElement} */ (event.currentTarget));
+    const ticked = form.getAll("choice").map(Number);
+    if (ticked.length > 0) wishes.answer(ticked);
+  };
+  return html`<form @submit=${send}>
+    <fieldset class="lesson-choices" ?disabled=${over}>
+      <legend>${text("lesson-choose-all")}</legend>
+      ${step.choices.map(
+        (choice, i) => html`<label class="button">
+          <input type="checkbox" name="choice" value=${i + 1} .checked=${live(answers.includes(i + 1))} />
+          <span lang=${language}>${inline(choice, link)}</span></label>`,
+      )}
+    </fieldset>
+    ${over ? nothing : html`<p class="actions"><button type="submit" class="button">${text("lesson-answer")}</button></p>`}
+  </form>`;
+}
+
+/** @param {boolean} over @param {number[]} answers @param {Wishes} wishes */
+function numberField(over, answers, wishes) {
   const send = (/** @type {Event} */ event) => {
     event.preventDefault();
     const field = /** @type {HTMLFormElement} */ (event.currentTarget).elements.namedItem("number");
     const { value } = /** @type {HTMLInputElement} */ (field);
-    if (/^\d{1,6}$/.test(value.trim())) wishes.answer(Number(value));
+    if (/^\d{1,6}$/.test(value.trim())) wishes.answer([Number(value)]);
   };
   return html`<form class="lesson-number" @submit=${send}>
     <label>${text("lesson-your-answer")}
-      <input name="number" inputmode="numeric" autocomplete="off" maxlength="6" .value=${answer === null ? "" : `${answer}`}
+      <input name="number" inputmode="numeric" autocomplete="off" maxlength="6" .value=${answers.join()}
         ?disabled=${over} /></label>
     ${over ? nothing : html`<button type="submit" class="button">${text("lesson-answer")}</button>`}
   </form>`;

@@ -47,10 +47,14 @@ class Arguments:
 
     def number(self, key: str) -> int:
         """A whole number."""
+        return _number(self._request.get(key), key)
+
+    def numbers(self, key: str) -> list[int]:
+        """A list of whole numbers, at least one."""
         value = self._request.get(key)
-        if type(value) is not int or abs(value) > MOST_NUMBER:
-            raise EngineError("bridge/bad-argument", key, expected="whole number")
-        return value
+        if not isinstance(value, list) or not 0 < len(value) <= MOST_TEXTS:
+            raise EngineError("bridge/bad-argument", key, expected="list of whole numbers")
+        return [_number(item, key) for item in value]
 
     def flag(self, key: str) -> bool:
         """Yes or no; no if it was not given."""
@@ -76,6 +80,12 @@ class Arguments:
     def seat(self, key: str) -> SeatEntry:
         """Who takes a seat: kind, level of a player, name."""
         return _seat_entry(self._request.get(key))
+
+
+def _number(value: Any, key: str) -> int:
+    if type(value) is not int or abs(value) > MOST_NUMBER:
+        raise EngineError("bridge/bad-argument", key, expected="whole number")
+    return value
 
 
 def _seat_entry(entry: Any) -> SeatEntry:

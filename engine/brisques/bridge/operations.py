@@ -273,7 +273,7 @@ class Bridge:
 
     def lesson_answer(self, arguments: Arguments) -> Answer:
         """Answer the question of the step."""
-        self.study.begun.answer(arguments.number("answer"))
+        self.study.begun.answer(arguments.numbers("answers"))
         return {"lesson": self.study.told()}
 
     def lesson_hint(self, arguments: Arguments) -> Answer:

@@ -13,7 +13,7 @@ A step is correct if
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from brisques.errors import EngineError
@@ -23,13 +23,13 @@ from brisques.lessons.grammar import parse_goal
 from brisques.lessons.lesson import Codes, Lesson, Step, Wrong
 from brisques.lessons.limits import Limits, limits_of
 from brisques.lessons.measured import Measured, measure
-from brisques.lessons.missing import explain_miss
+from brisques.lessons.missing import misses, must_teach, never
 from brisques.lessons.paths import lines
+from brisques.lessons.questions import answer_right, answer_wrong
 from brisques.lessons.session import (
     FAILED,
     REACHED,
     Session,
-    Verdict,
     explain_illegal,
     legal_code,
     legal_codes,
@@ -103,11 +103,12 @@ class _Prover:
         self._check_start()
         if step.wants_best:
             self._check_best()
+        if step.kind == "ask":
+            self.proof.solutions = answer_right(self.study, step)
+            self.proof.wrong = answer_wrong(self.study, step)
+            return self.proof
         for row in step.right:
             self._play_right(row)
-        if step.kind == "ask":
-            self._answer_wrong()
-            return self.proof
         self._try_others(step.right[0])
         for wrong in step.wrong:
             self._check_wrong(wrong)
@@ -159,37 +160,18 @@ class _Prover:
     def _play_right(self, row: Codes) -> None:
         """Play a solution; it must reach the goal with its last action and not before."""
         session = self._fresh()
-        if self.step.kind == "ask":
-            session.answer(int(row.codes[0]))
         last = len(row.codes) - 1
         for place, words in enumerate(row.words):
-            if self.step.kind != "ask":
-                play_own(session, words.text, words.bad)
-                self._replies(session)
+            play_own(session, words.text, words.bad)
+            self._replies(session)
             verdict = session.verdict()
             if verdict.state == REACHED and place < last:
                 raise row.words[place + 1].bad("right-too-long", given=row.codes[place + 1])
             if verdict.state == FAILED or (place == last and verdict.state != REACHED):
-                raise self._misses(words, session, verdict)
-        trail = session.trail()
-        self.proof.solutions.append(trail.actions or row.codes)
-
-    def _misses(self, words: Words, session: Session, verdict: Verdict) -> EngineError:
-        """Return the error of a solution that has missed the goal, or ends before it."""
-        ended = verdict.state == FAILED
-        why = explain_miss(self.step.goal_words, session.trail(), ended=ended)
-        return words.bad("right-misses", given=words.text, **why, **_caught_by([verdict.wrong]))
+                raise misses(self.step, words, session, verdict)
+        self.proof.solutions.append(session.trail().actions)
 
     # --- wrong tries --------------------------------------------------------------------------
-
-    def _answer_wrong(self) -> None:
-        """Give every wrong answer to a question."""
-        for wrong in self.step.wrong:
-            for code in wrong.codes:
-                session = self.study.fresh(self.step.number)
-                session.answer(int(code))
-                self._must_teach(session, wrong)
-                self.proof.wrong += 1
 
     def _try_others(self, row: Codes) -> None:
         """At each decision of a solution, try each other action; collect the comments."""
@@ -230,7 +212,7 @@ class _Prover:
             return
         # After one action everything that can be tried has been.
         if wrong not in self.caught:
-            raise self._never(wrong, self.caught)
+            raise never(wrong, self.caught)
 
     def _check_wrong_line(self, wrong: Wrong, line: Sequence[Words]) -> None:
         """Check that a line of actions can be played, its last one at least tried, and fails."""
@@ -244,7 +226,7 @@ class _Prover:
             if verdict.state == REACHED:
                 raise wrong.words.bad("wrong-reaches-goal", given=wrong.words.text)
             if verdict.wrong:
-                raise self._never(wrong, [verdict.wrong])
+                raise never(wrong, [verdict.wrong])
         match, code = session.match, line[-1].text
         if match is None or match.deal_over:
             raise self._illegal_wrong(line[-1], match)
@@ -253,7 +235,7 @@ class _Prover:
             self.proof.refused += 1
             return
         play_one(session, code, line[-1].bad)
-        self._must_teach(session, wrong)
+        must_teach(session, wrong)
         self.proof.wrong += 1
 
     def _check_wrong_code(self, wrong: Wrong, code: str) -> None:
@@ -261,23 +243,11 @@ class _Prover:
             for place in range(1 if wrong.first else len(row.codes)):
                 if legal_code(self._upto(row, place).match, code) is None:
                     continue
-                self._must_teach(self._after(row, place, code), wrong)
+                must_teach(self._after(row, place, code), wrong)
                 self.proof.wrong += 1
                 return
         self._must_be_held(wrong, code, self._fresh().match)
         self.proof.refused += 1
-
-    def _must_teach(self, session: Session, wrong: Wrong) -> None:
-        verdict = session.verdict()
-        if verdict.state == REACHED:
-            raise wrong.words.bad("wrong-reaches-goal", given=wrong.words.text)
-        if verdict.wrong is not wrong:
-            raise self._never(wrong, [verdict.wrong])
-
-    @staticmethod
-    def _never(wrong: Wrong, caught: Iterable[Wrong | None]) -> EngineError:
-        """Return the error of a wrong try that other lines catch, or none at all."""
-        return wrong.words.bad("wrong-never", given=wrong.words.text, **_caught_by(caught))
 
     @staticmethod
     def _illegal_wrong(words: Words, match: Match | None) -> EngineError:
@@ -380,9 +350,3 @@ class _Prover:
                 raise words.bad("best-hidden", given=right.text)
         line = tuple(game.action_code(action) for action in solution.line)
         return Solved(best, line, coded, ways)
-
-
-def _caught_by(wrongs: Iterable[Wrong | None]) -> dict[str, str]:
-    """Return the lines of the file that caught a try, for an error; empty if none did."""
-    found = sorted({wrong.words.line for wrong in wrongs if wrong})
-    return {"caught_by_line": ", ".join(map(str, found))} if found else {}

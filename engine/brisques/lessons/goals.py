@@ -39,7 +39,7 @@ class Trail:
 
     - `actions`: the codes of the seat's own actions; `replies`: those of the others;
     - `events`: the events since the seat was first to move;
-    - `answer`: the seat's answer to a question;
+    - `answers`: what the seat has answered to a question, none before;
     - `lost`: the loss of each of its actions, where the goal is the best line.
     """
 
@@ -49,7 +49,7 @@ class Trail:
     actions: tuple[str, ...] = ()
     replies: tuple[str, ...] = ()
     events: tuple[Event, ...] = ()
-    answer: int | None = None
+    answers: tuple[int, ...] = ()
     lost: tuple[Loss, ...] = ()
 
     @property
@@ -320,12 +320,14 @@ class Best(Goal):
 
 @dataclass(frozen=True, slots=True)
 class Answer(Goal):
-    """`answer 2`: give one of these answers to the question."""
+    """`answer 2 3`: give one of these; `answer all 2 3`: give these and no others."""
 
     answers: tuple[int, ...]
+    all: bool = False
 
     def holds(self, trail: Trail, ended: bool) -> Truth:
-        """Return whether the answer is right; open before the seat has answered."""
-        if trail.answer is None:
+        """Return whether it was answered so; open before the seat has answered."""
+        if not trail.answers:
             return False if ended else None
-        return trail.answer in self.answers
+        given, wanted = set(trail.answers), set(self.answers)
+        return given == wanted if self.all else bool(given & wanted)

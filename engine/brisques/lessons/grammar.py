@@ -322,11 +322,14 @@ class _Parser:
         return EndWith(self.count("total"), others=True)
 
     def answer(self) -> Goal:
-        """Parse the numbers of `answer`."""
+        """Parse the numbers of `answer`, or of `answer all`."""
+        is_all = self.now == "all"
+        if is_all:
+            self.take()
         answers = [self.number()]
         while self.now.isdigit():
             answers.append(self.number())
-        return Answer(tuple(answers))
+        return Answer(tuple(answers), is_all)
 
 
 _PREDICATES: dict[str, Callable[[_Parser], Goal]] = {

@@ -14,6 +14,13 @@ POSITION, DEAL, THEN = "position", "deal", "then"
 """How a step begins: at a line, with a fresh deal, or where the solution before it ended."""
 
 
+def is_several(goal: Goal | None) -> bool:
+    """Return whether a goal asks for several choices at once."""
+    return goal is not None and any(
+        isinstance(leaf, Answer) and leaf.all for leaf in goal.leaves()
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class Start:
     """Where a step begins; `text` is a position line or the seed of a deal."""
@@ -64,6 +71,7 @@ class Step:
     title: str
     words: Words
     variant: str
+    language: str
     text: Prose
     start: Start | None
     seat: int
@@ -71,7 +79,6 @@ class Step:
     replies: tuple[Replies, ...]
     goal: Goal | None
     goal_words: Words
-    language: str
     most: int
     choices: tuple[Prose, ...]
     right: tuple[Codes, ...]
@@ -81,10 +88,15 @@ class Step:
 
     @property
     def kind(self) -> str:
-        """ "read", "ask" (a question, answered by a number) or "play"."""
+        """ "read", "ask" (a question, answered by numbers) or "play"."""
         if self.goal is None:
             return "read"
         return "ask" if any(isinstance(leaf, Answer) for leaf in self.goal.leaves()) else "play"
+
+    @property
+    def asks_several(self) -> bool:
+        """Whether several choices may be the answer together."""
+        return is_several(self.goal)
 
     @property
     def goes_on(self) -> bool:

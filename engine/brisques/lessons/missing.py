@@ -1,17 +1,50 @@
-"""Says why a solution misses its goal: which parts of it fail, and what the line brought."""
+"""Says what is wrong with a try: why a solution misses its goal, or what a wrong try does instead."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
+from brisques.errors import EngineError
 from brisques.lessons.goals import Trail, Truth
 from brisques.lessons.grammar import goal_tree, parse_goal
+from brisques.lessons.lesson import Step, Wrong
 from brisques.lessons.numbers import NUMBERS
+from brisques.lessons.session import FAILED, REACHED, Session, Verdict
 from brisques.lessons.source import Words
 
 TOTALS = ("total", "others-total")
 """Numbers that are not of the step alone."""
+
+
+def misses(step: Step, words: Words, session: Session, verdict: Verdict) -> EngineError:
+    """Return the error of a solution that has missed the goal, or ends before it."""
+    ended = verdict.state == FAILED
+    why = explain_miss(step.goal_words, session.trail(), ended=ended)
+    return words.bad("right-misses", given=words.text, **why, **_caught_by([verdict.wrong]))
+
+
+def must_teach(session: Session, wrong: Wrong) -> None:
+    """Check that a wrong try is caught by its line.
+
+    Raises: lesson/wrong-reaches-goal, lesson/wrong-never.
+    """
+    verdict = session.verdict()
+    if verdict.state == REACHED:
+        raise wrong.words.bad("wrong-reaches-goal", given=wrong.words.text)
+    if verdict.wrong is not wrong:
+        raise never(wrong, [verdict.wrong])
+
+
+def never(wrong: Wrong, caught: Iterable[Wrong | None]) -> EngineError:
+    """Return the error of a wrong try that other lines catch, or none at all."""
+    return wrong.words.bad("wrong-never", given=wrong.words.text, **_caught_by(caught))
+
+
+def _caught_by(wrongs: Iterable[Wrong | None]) -> dict[str, str]:
+    """Return the lines of the file that caught a try, for an error; empty if none did."""
+    found = sorted({wrong.words.line for wrong in wrongs if wrong})
+    return {"caught_by_line": ", ".join(map(str, found))} if found else {}
 
 
 def explain_miss(goal: Words, trail: Trail, *, ended: bool) -> dict[str, str]:

@@ -7,7 +7,7 @@ that a reply is seen before the verdict.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -50,7 +50,7 @@ class Session:
     def __init__(self, step: Step, line: str | None, seed: str) -> None:
         """Begin at a position line; None for a step without a match."""
         self.step = step
-        self.answered: int | None = None
+        self.answers: tuple[int, ...] = ()
         self.match: Match | None = None
         self._losses: dict[tuple[int, ...], Loss] = {}
         if line is not None:
@@ -99,14 +99,14 @@ class Session:
         match = self.match
         return match is not None and not match.deal_over and match.to_move != self.step.seat
 
-    def answer(self, answer: int) -> None:
-        """Answer the question.
+    def answer(self, answers: Iterable[int]) -> None:
+        """Answer the question by a number, or by those of several choices.
 
         Raises: lesson/no-question.
         """
         if self.step.kind != "ask":
             raise EngineError("lesson/no-question", f"step {self.step.number}")
-        self.answered = answer
+        self.answers = tuple(sorted(set(answers)))
 
     def _check_open(self) -> None:
         if self.verdict().state not in (OPEN, READ):
@@ -127,7 +127,7 @@ class Session:
         if self.waits and step.kind == "play":
             return Verdict(OPEN)
         trail = self.trail()
-        ended = trail.answer is not None or trail.over or 0 < step.most <= len(trail.actions)
+        ended = bool(trail.answers) or trail.over or 0 < step.most <= len(trail.actions)
         holds = step.goal.holds(trail, ended)
         if holds:
             return Verdict(REACHED, step.done and fill(step.done, trail, step.language))
@@ -140,7 +140,7 @@ class Session:
         """Return the first wrong try that this one is, None if there is none or it is open."""
         for wrong in self.step.wrong:
             if wrong.codes:
-                tried = (str(trail.answer),) if self.step.kind == "ask" else trail.actions
+                tried = tuple(map(str, trail.answers)) or trail.actions
                 tried = tried[:1] if wrong.first else tried
                 if any(matches(code, done) for code in wrong.codes for done in tried):
                     return wrong
@@ -168,7 +168,7 @@ class Session:
         """Return what has happened since the seat was first to move."""
         game, seat = load_game(self.step.variant), self.step.seat
         if self.match is None:
-            return Trail(game, seat, answer=self.answered)
+            return Trail(game, seat, answers=self.answers)
         state = self._start.clone()
         own: list[str] = []
         replies: list[str] = []
@@ -196,7 +196,7 @@ class Session:
             tuple(own),
             tuple(replies),
             tuple(events),
-            self.answered,
+            self.answers,
             tuple(lost),
         )
 
@@ -282,7 +282,7 @@ def _why(step: Step, trail: Trail) -> tuple[str, dict[str, Any]]:
         if not first.is_exact:
             return "lesson-better", {"best": first.best}
         return "lesson-best-lost", {"points": round(first.points), "best": first.best}
-    if trail.answer is not None:
+    if trail.answers:
         return "lesson-wrong-answer", {}
     if trail.over:
         return "lesson-deal-over", {}

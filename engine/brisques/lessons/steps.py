@@ -12,12 +12,23 @@ from brisques.errors import EngineError
 from brisques.game import Game, Observation
 from brisques.lessons.goals import Answer, Goal
 from brisques.lessons.grammar import check_action, parse_goal
-from brisques.lessons.lesson import DEAL, POSITION, THEN, Codes, Replies, Start, Step, Wrong
+from brisques.lessons.lesson import (
+    DEAL,
+    POSITION,
+    THEN,
+    Codes,
+    Replies,
+    Start,
+    Step,
+    Wrong,
+    is_several,
+)
 from brisques.lessons.numbers import NUMBERS
 from brisques.lessons.paths import EITHER, THEN_WORD, Path, lines, parse_path
 from brisques.lessons.prose import Prose, prose
 from brisques.lessons.source import Entry, Words
 from brisques.lessons.values import MAX_TITLE, no_argument, number, one_line
+from brisques.plurals import plural_forms
 from brisques.position import full_line, parse_position
 from brisques.registry import load_game
 
@@ -28,13 +39,14 @@ VERDICTS = ("wrong", "done")
 """Texts that may tell what the try has brought."""
 LEVELS = ("novice", "casual", "club", "strong")
 """Who may reply: levels that answer at once."""
-from brisques.plurals import plural_forms
 USUAL_LEVEL = "casual"
 MAX_ROWS = 40
 """Of one key in a step."""
 MAX_CODES = 80
 """In one row."""
 MAX_SEED = 64
+MAX_TOGETHER = 8
+"""Choices of a question with several answers at once: `check` gives every set of them."""
 _FIELD_FIRST = re.compile(r"[a-z]+=")
 
 
@@ -62,6 +74,7 @@ class StepReader:
     ) -> None:
         """Read a step of a lesson of `variant`; `before` are the steps already read."""
         self.place = place
+        self.language = language
         self.before = before[-1] if before else None
         self.head = entries[0]
         self.once: dict[str, Entry] = {}
@@ -74,7 +87,6 @@ class StepReader:
 
     def _sort(self, entry: Entry) -> None:
         """Store an entry by its key."""
-        self.language = language
         if entry.key not in WITH_ARGUMENT:
             no_argument(entry)
         if entry.key in self.often:
@@ -95,7 +107,7 @@ class StepReader:
         Raises: lesson/..., with the place at fault.
         """
         seat = self._seat()
-        goal = self._goal()
+        goal = self.goal
         choices = tuple(self._prose(entry) for entry in self.often["choice"])
         self._check_kind(goal)
         right = self._right(goal)
@@ -105,6 +117,7 @@ class StepReader:
             title=one_line(self.head.value, MAX_TITLE),
             words=self.head.value,
             variant=self.variant,
+            language=self.language,
             text=self._prose(text) if text else [],
             start=self.start,
             seat=seat,
@@ -117,7 +130,6 @@ class StepReader:
             right=right,
             wrong=tuple(self._wrong(entry) for entry in self.often["wrong"]),
             hints=tuple(self._prose(entry) for entry in self.often["hint"]),
-            language=self.language,
             done=self._prose(done) if done else None,
         )
 
@@ -195,7 +207,9 @@ class StepReader:
 
     # --- goal ---------------------------------------------------------------------------------
 
-    def _goal(self) -> Goal | None:
+    @cached_property
+    def goal(self) -> Goal | None:
+        """The goal, None of a step that is only read."""
         if "goal" not in self.once:
             return None
         return parse_goal(self._value("goal"), self.game, self._reach())
@@ -231,9 +245,15 @@ class StepReader:
 
     def _check_answers(self, leaves: list[Goal]) -> None:
         """Check that choices are numbered from 1, and that each answer is one of them."""
-        choices = len(self.often["choice"])
+        rows = self.often["choice"]
+        choices = len(rows)
         if choices == 1:
-            raise self.often["choice"][0].bad("one-choice")
+            raise rows[0].bad("one-choice")
+        if is_several(self.goal):
+            if not rows:
+                raise self._value("goal").bad("one-choice")
+            if choices > MAX_TOGETHER:
+                raise rows[MAX_TOGETHER].bad("too-many", most=MAX_TOGETHER)
         for leaf in leaves:
             answers = leaf.answers if isinstance(leaf, Answer) else ()
             for answer in answers:
@@ -244,22 +264,24 @@ class StepReader:
 
     def _right(self, goal: Goal | None) -> tuple[Codes, ...]:
         """Return the solutions; those of a question are in its goal."""
-        asks = self._asks(goal)
         rows: list[Codes] = []
         for entry in self.often["right"]:
-            rows += self._lines(entry, asks)
+            rows += self._lines(entry)
             if len(rows) > MAX_ROWS:
                 raise entry.bad("too-many", most=MAX_ROWS)
         if rows or goal is None:
             return tuple(rows)
-        if not asks:
+        if not self.asks:
             raise self.head.bad("no-right")
         words = self._value("goal")
         first = next(leaf for leaf in goal.leaves() if isinstance(leaf, Answer))
-        return (Codes((str(first.answers[0]),), (words,)),)
+        numbers = first.answers if first.all else first.answers[:1]
+        return (Codes(tuple(map(str, numbers)), (words,) * len(numbers)),)
 
-    @staticmethod
-    def _asks(goal: Goal | None) -> bool:
+    @cached_property
+    def asks(self) -> bool:
+        """Whether the goal is the answer to a question."""
+        goal = self.goal
         return goal is not None and any(isinstance(leaf, Answer) for leaf in goal.leaves())
 
     def _most(self, right: tuple[Codes, ...]) -> int:
@@ -267,12 +289,12 @@ class StepReader:
             return number(self._value("actions"), MAX_CODES, 1)
         return max((len(row.codes) for row in right), default=0)
 
-    def _lines(self, entry: Entry, asks: bool) -> list[Codes]:
+    def _lines(self, entry: Entry) -> list[Codes]:
         """Return the solutions of a line: one for each choice among its alternatives."""
         words = entry.value
         parts = [part for part in words.split() if part.text not in (EITHER, THEN_WORD)]
-        if asks or not parts or len(parts) > MAX_CODES:
-            return [self._codes(words, asks)]
+        if self.asks or not parts or len(parts) > MAX_CODES:
+            return [self._codes(words, asks=self.asks)]
         path = self._path(words.split())
         if prod(map(len, path)) > MAX_ROWS:
             raise entry.bad("too-many", most=MAX_ROWS)
@@ -281,10 +303,10 @@ class StepReader:
     def _path(self, parts: list[Words]) -> Path:
         return parse_path(parts, lambda word: check_action(word, self.game))
 
-    def _codes(self, words: Words, asks: bool) -> Codes:
-        """Return a line of actions or, with `asks`, one answer."""
+    def _codes(self, words: Words, *, asks: bool) -> Codes:
+        """Return a line of actions or, with `asks`, an answer."""
         parts = words.split()
-        if not parts or (asks and len(parts) > 1):
+        if not parts or (asks and len(parts) > 1 and not is_several(self.goal)):
             raise words.bad(
                 "expected", given=words.text[:40], expected="one answer" if asks else "codes"
             )
@@ -311,16 +333,15 @@ class StepReader:
         if first == "if":
             goal_words = words.part(len(words.text) - len(rest), len(words.text))
             return Wrong((), (), False, parse_goal(goal_words, self.game), says, words)
-        asks = "goal" in self.once and self._asks(self._goal())
         is_first = first == "first" and bool(rest)
         parts = _at_most(MAX_CODES, words.split()[is_first:])
         path: Path = (tuple(parts),)
         if any(part.text in (EITHER, THEN_WORD) for part in parts):
             path = parse_path(parts, lambda code: code)
         for code in chain.from_iterable(path):
-            self._codes(code, asks)
+            self._codes(code, asks=self.asks)
         if len(path) > 1:
-            if is_first or asks or prod(map(len, path)) > MAX_ROWS:
+            if is_first or self.asks or prod(map(len, path)) > MAX_ROWS:
                 raise words.bad("expected", given=words.text[:40], expected="any | if GOAL | codes")
             return Wrong((), path, False, None, says, words)
         return Wrong(tuple(code.text for code in path[0]), (), is_first, None, says, words)

@@ -161,6 +161,7 @@ def _contents(step: Step) -> Answer:
         "variant": step.variant,
         "text": step.text,
         "choices": choices,
+        "several": step.asks_several,
         "hints": len(step.hints),
         "goal": step.goal_words.text if step.goal else None,
         "goal_tree": goal_tree(step.goal_words.text) if step.goal else None,

@@ -134,7 +134,7 @@ def learn(text: str) -> None:
     for step in range(12):
         now = ask("lesson-step", step=step)
         for answer in (0, 1):
-            ask("lesson-answer", answer=answer)
+            ask("lesson-answer", answers=[answer])
         ask("lesson-hint", dose=1)
         for _ in range(3):
             if not now["ok"] or not now.get("view", {}).get("legal"):

@@ -18,6 +18,7 @@ lesson-undo = Zurücknehmen
 lesson-hint-more = Noch ein Tipp
 lesson-your-answer = Deine Antwort:
 lesson-answer = Antworten
+lesson-choose-all = Wähle alle richtigen Antworten.
 lesson-best-lost = { $points ->
     [0] Nicht das Beste
     [one] Das hat einen Punkt verschenkt
@@ -156,9 +157,9 @@ lesson-expected = Hier statt „{ $given }“ erwartet: { $expected }
 lesson-unknown-goal = Dieses Ziel gibt es nicht: { $given }. Möglich hier: { $expected }
 lesson-unknown-meld = Diese Meldung gibt es in diesem Spiel nicht: { $given }
 lesson-unknown-rule = Diese Regel gibt es nicht: { $given }
-lesson-unreachable-card = Diese Karte kann niemand mehr spielen: { $given }
 lesson-unknown-number = Diese Zahl gibt es nicht: { $given }. Möglich: { $expected }
 lesson-bad-forms = Nach dem Doppelpunkt müssen die Formen des Wortes für jede Art von Zahl stehen, durch „/“ getrennt, zusammen { $forms }, nicht { $given }: Stich / Stiche
+lesson-unreachable-card = Diese Karte kann niemand mehr spielen: { $given }
 lesson-bad-action = Das ist nicht der Code einer Aktion: { $given }
 lesson-bad-call = Rufen kann man eine Farbe oder eine Karte, nicht: { $given }
 lesson-bad-card = Diese Karte gibt es nicht: { $given }

@@ -18,6 +18,7 @@ lesson-undo = Take back
 lesson-hint-more = Another hint
 lesson-your-answer = Your answer:
 lesson-answer = Answer
+lesson-choose-all = Choose every answer that is right.
 lesson-best-lost = { $points ->
     [0] Not the best
     [one] That gave away a point
@@ -156,9 +157,9 @@ lesson-expected = Expected here, instead of “{ $given }”: { $expected }
 lesson-unknown-goal = There is no such goal: { $given }. Possible here: { $expected }
 lesson-unknown-meld = There is no such meld in this game: { $given }
 lesson-unknown-rule = There is no such rule: { $given }
-lesson-unreachable-card = Nobody can play this card any more: { $given }
 lesson-unknown-number = There is no such number: { $given }. Possible: { $expected }
 lesson-bad-forms = After the colon, one form of the word for each kind of number must stand, with “/” between them, { $forms } in all, not { $given }: trick / tricks
+lesson-unreachable-card = Nobody can play this card any more: { $given }
 lesson-bad-action = This is not an action’s code: { $given }
 lesson-bad-call = You can call a suit or a card, not: { $given }
 lesson-bad-card = There is no such card: { $given }

@@ -18,6 +18,7 @@ lesson-undo = Reprendre
 lesson-hint-more = Autre conseil
 lesson-your-answer = Votre réponse :
 lesson-answer = Répondre
+lesson-choose-all = Cochez toutes les bonnes réponses.
 lesson-best-lost = { $points ->
     [0] Pas le meilleur coup
     [one] Un point perdu
@@ -170,9 +171,9 @@ lesson-expected = Attendu ici, au lieu de « { $given } » : { $expected }
 lesson-unknown-goal = Ce but n’existe pas : { $given }. Possible ici : { $expected }
 lesson-unknown-meld = Cette combinaison n’existe pas dans ce jeu : { $given }
 lesson-unknown-rule = Cette règle n’existe pas : { $given }
-lesson-unreachable-card = Personne ne peut plus jouer cette carte : { $given }
 lesson-unknown-number = Ce nombre n’existe pas : { $given }. Possibles : { $expected }
 lesson-bad-forms = Après les deux-points doivent se trouver les formes du mot pour chaque sorte de nombre, séparées par « / », { $forms } en tout, et non { $given } : pli / plis
+lesson-unreachable-card = Personne ne peut plus jouer cette carte : { $given }
 lesson-bad-action = Ce n’est pas le code d’un coup : { $given }
 lesson-bad-call = On peut appeler une couleur ou une carte, et non : { $given }
 lesson-bad-card = Cette carte n’existe pas : { $given }

@@ -18,6 +18,7 @@ lesson-undo = Visszavétel
 lesson-hint-more = Még egy tipp
 lesson-your-answer = A válaszod:
 lesson-answer = Válasz
+lesson-choose-all = Jelöld be az összes helyes választ.
 lesson-best-lost = { $points ->
     [0] Nem a legjobb
     [one] Ez egy pontba került
@@ -156,9 +157,9 @@ lesson-expected = „{ $given }” helyett ide ez kell: { $expected }
 lesson-unknown-goal = Nincs ilyen cél: { $given }. Itt lehetséges: { $expected }
 lesson-unknown-meld = Ebben a játékban nincs ilyen bemondás: { $given }
 lesson-unknown-rule = Nincs ilyen szabály: { $given }
-lesson-unreachable-card = Ezt a lapot már senki sem játszhatja ki: { $given }
 lesson-unknown-number = Nincs ilyen szám: { $given }. Lehetséges: { $expected }
 lesson-bad-forms = A kettőspont után a szó alakjai állnak minden fajta számhoz, köztük „/”, összesen { $forms }, nem pedig { $given }: ütés / ütés
+lesson-unreachable-card = Ezt a lapot már senki sem játszhatja ki: { $given }
 lesson-bad-action = Ez nem egy lépés kódja: { $given }
 lesson-bad-call = Színt vagy lapot lehet meghívni, ezt nem: { $given }
 lesson-bad-card = Nincs ilyen lap: { $given }

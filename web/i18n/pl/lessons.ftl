@@ -18,6 +18,7 @@ lesson-undo = Cofnij
 lesson-hint-more = Kolejna podpowiedź
 lesson-your-answer = Twoja odpowiedź:
 lesson-answer = Odpowiedz
+lesson-choose-all = Zaznacz każdą poprawną odpowiedź.
 lesson-best-lost = { $points ->
     [0] To nie jest najlepsze
     [one] To kosztuje punkt
@@ -184,9 +185,9 @@ lesson-expected = Zamiast „{ $given }” powinno tu być: { $expected }
 lesson-unknown-goal = Nie ma takiego celu: { $given }. Możliwe tutaj: { $expected }
 lesson-unknown-meld = W tej grze nie ma takiego meldunku: { $given }
 lesson-unknown-rule = Nie ma takiej zasady: { $given }
-lesson-unreachable-card = Tej karty nikt już nie może zagrać: { $given }
 lesson-unknown-number = Nie ma takiej liczby: { $given }. Możliwe: { $expected }
 lesson-bad-forms = Po dwukropku muszą stać formy wyrazu dla każdego rodzaju liczby, oddzielone znakiem „/”, razem { $forms }, a nie { $given }: lewa / lewy / lew
+lesson-unreachable-card = Tej karty nikt już nie może zagrać: { $given }
 lesson-bad-action = To nie jest kod ruchu: { $given }
 lesson-bad-call = Wywołać można kolor albo kartę, a nie: { $given }
 lesson-bad-card = Nie ma takiej karty: { $given }

@@ -18,6 +18,7 @@ lesson-undo = Ia înapoi
 lesson-hint-more = Încă un sfat
 lesson-your-answer = Răspunsul tău:
 lesson-answer = Răspunde
+lesson-choose-all = Bifează toate răspunsurile corecte.
 lesson-best-lost = { $points ->
     [0] Nu era cel mai bine
     [one] Ai cedat un punct
@@ -198,9 +199,9 @@ lesson-expected = Se aștepta aici, în loc de „{ $given }”: { $expected }
 lesson-unknown-goal = Nu există scopul: { $given }. Posibile aici: { $expected }
 lesson-unknown-meld = În acest joc nu există anunțul: { $given }
 lesson-unknown-rule = Nu există regula: { $given }
-lesson-unreachable-card = Cartea aceasta n-o mai poate juca nimeni: { $given }
 lesson-unknown-number = Nu există numărul: { $given }. Posibile: { $expected }
 lesson-bad-forms = După două puncte trebuie să stea formele cuvântului pentru fiecare fel de număr, despărțite prin „/”, în total { $forms }, nu { $given }: levată / levate / de levate
+lesson-unreachable-card = Cartea aceasta n-o mai poate juca nimeni: { $given }
 lesson-bad-action = Acesta nu e codul unei mutări: { $given }
 lesson-bad-call = Se poate chema o culoare sau o carte, nu: { $given }
 lesson-bad-card = Nu există cartea: { $given }

@@ -41,6 +41,8 @@ class LessonStep(TypedDict):
     text: Any
     """Prose: paragraphs, lists and tables of spans, which are words, cards and links to rules."""
     choices: list[Any]
+    several: bool
+    """Whether several choices may be the answer together."""
     hints: int
     goal: str | None
     """As its author wrote it."""

@@ -181,9 +181,9 @@ class BeginStep(TypedDict):
 
 
 class AnswerStep(TypedDict):
-    """The number of a choice, or the number asked for."""
+    """The numbers of the choices, or the number asked for."""
 
-    answer: int
+    answers: list[int]
 
 
 class AskLessonHint(TypedDict):
