@@ -16,9 +16,7 @@ POSITION, DEAL, THEN = "position", "deal", "then"
 
 def is_several(goal: Goal | None) -> bool:
     """Return whether a goal asks for several choices at once."""
-    return goal is not None and any(
-        isinstance(leaf, Answer) and leaf.all for leaf in goal.leaves()
-    )
+    return goal is not None and any(isinstance(leaf, Answer) and leaf.all for leaf in goal.leaves())
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Says what is wrong with a try: why a solution misses its goal, or what a wrong try does instead."""
+"""Says why a solution misses its goal, and which line of a lesson caught a wrong try."""
 
 from __future__ import annotations
 

@@ -2,10 +2,10 @@
 
     You hold {AS} and {TD KD}: *brisques* count [ten each](bezique.brisque.points).
 
-`{QS}` is a card, `{S}` the sign of a suit, `{tricks}` a number of the try, `{tricks: trick / tricks}`
-the form of a word for that number; a blank line begins a new block: a paragraph, a list (`- ` or
-`1. ` before each item) or a table (`| one | two |`). A backslash keeps the next character as it is.
-The result is plain data, so a page has nothing to parse or to trust.
+`{QS}` is a card, `{S}` the sign of a suit, `{tricks}` a number of the try, and
+`{tricks: trick / tricks}` the form of a word for that number. A blank line begins a new block: a
+paragraph, a list (`- ` or `1. ` before each item) or a table (`| one | two |`). A backslash keeps
+the next character as it is. The result is plain data, so a page has nothing to parse or to trust.
 """
 
 from __future__ import annotations
