@@ -55,7 +55,7 @@ def test_few_worlds_that_agree_prove_little() -> None:
         own.add(0.0)
         other.add(20.0)
     gain, doubt = found.belief(other)
-    assert gain < 17.0
+    assert gain < 19.0
     for _ in range(100 * MIN_WORLDS):
         own.add(0.0)
         other.add(20.0)
