@@ -48,7 +48,7 @@ ZIP = ROOT / "brisques.zip"
 SINGLE = ROOT / "brisques.html"
 PACKAGE_FILE = ROOT / "brisques.tgz"
 BENCHES = (
-    *("answers", "growth", "playouts", "think"),
+    *("answers", "budgets", "growth", "playouts", "think"),
     *("boot", "firefox", "embed", "motion", "lighthouse"),
 )
 """The files of tests/bench that `build.py bench NAME` runs on the built page."""
@@ -205,8 +205,9 @@ def bench(arguments: Sequence[str]) -> int:
     """Measure the engine: every game, here and in Pyodide.
 
     `peers` also measures other engines, `growth` the cost of more packs and deals, `answers` the
-    time of answers in later deals, `endgame` exact ends of deals, `playouts` the players' policies;
-    `think`, `boot`, `firefox`, `embed`, `motion` and `lighthouse` measure the page.
+    time of answers in later deals, `endgame` exact ends of deals, `playouts` the players' policies,
+    `budgets` the playouts of the levels at a table; `think`, `boot`, `firefox`, `embed`, `motion`
+    and `lighthouse` measure the page.
     """
     python = python_with("dev")
     if arguments[:1] and arguments[0] in BENCHES_WITHOUT_PAGE:

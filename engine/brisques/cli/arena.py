@@ -18,6 +18,7 @@ from brisques.cli.files import append, read, write
 from brisques.cli.progress import progress_bar, stopped, today
 from brisques.errors import EngineError
 from brisques.lab.arena import Contest, Leg, Pair, contest
+from brisques.lab.budgets import at_table
 from brisques.lab.jobs import Crew, executor
 from brisques.lab.stats import Interval, digits, format_mean
 from brisques.lab.summary import Summary, summary, time_quantile
@@ -27,6 +28,10 @@ from brisques.registry import load_analysis
 
 def run_arena(arguments: argparse.Namespace) -> int:
     """Play the contest and print its result; return the exit status."""
+    if arguments.at_table:
+        arguments.a, arguments.b = (
+            at_table(arguments.variant, name) for name in (arguments.a, arguments.b)
+        )
     what = Contest(arguments.variant, arguments.a, arguments.b, arguments.seed).check()
     if arguments.plot:  # before the deals are played: the library may be missing
         from brisques.lab.plot import draw_svg  # noqa: PLC0415

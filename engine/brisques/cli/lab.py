@@ -19,6 +19,7 @@ def add_lab(command: Command) -> None:
     sub.add_argument("--a", required=True, help="a player: expert, or expert@200 for 200 rollouts")
     sub.add_argument("--b", required=True, help="the player it is compared with")
     sub.add_argument("--pairs", type=positive, default=100, help="duplicate deals (default: 100)")
+    sub.add_argument("--at-table", action="store_true", help="levels have a table's playouts")
     sub.add_argument("--json", action="store_true", help="the result as one line of JSON")
     sub.add_argument("--keep", action="store_true", help="note it in the table of strengths")
     sub.add_argument("--plot", type=Path, metavar="FILE", help="draw the result as SVG")
