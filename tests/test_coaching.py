@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from brisques.bridge import Bridge, coaching, operations
+from brisques.bridge import Bridge, operations, thinker
 from brisques.game import Observation
 from brisques.players import judging
 from brisques.players.coach import SMALL_DOUBT
@@ -26,7 +26,7 @@ SHORT = "fildinski"
 def ticking(monkeypatch: pytest.MonkeyPatch) -> None:
     """Use a clock that advances 0.1 ms whenever it is read, so that slices are equally long."""
     ticks = count()
-    monkeypatch.setattr(coaching, "perf_counter", lambda: next(ticks) / 10_000)
+    monkeypatch.setattr(thinker, "perf_counter", lambda: next(ticks) / 10_000)
 
 
 def seated(variant: str = "fildinski", seats: Any = None, seed: str = "k") -> tuple[Bridge, Any]:

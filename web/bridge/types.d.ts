@@ -920,6 +920,7 @@ export interface Operations {
   "look": { request: Look; answer: Update | Covered };
   "sit": { request: Sit; answer: Update | Covered };
   "think": { request: Think; answer: Progress };
+  "expect": { request: AtRevision; answer: Progress };
   "lend": { request: AtRevision; answer: Loan };
   "ponder": { request: Ponder; answer: Tallies };
   "hint": { request: AskHint; answer: Hint };

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from time import perf_counter
 
+from brisques.bridge.expectation import Expectation
 from brisques.bridge.messages import Answer
+from brisques.bridge.thinker import Enough, Thinker
 from brisques.errors import EngineError, Refusal, RefusedError
 from brisques.game import NOBODY, Game, Observation, State, knows_all
 from brisques.match import Match
@@ -19,45 +20,10 @@ from brisques.players.coach import HINT_LEVEL, Review, decisions, hint_reasons
 from brisques.players.contract import Reason
 from brisques.players.judging import Verdict, worth_after
 from brisques.players.levels import level
-from brisques.players.thinking import Level, Tally
+from brisques.players.thinking import Tally
 from brisques.position import format_position, parse_position
 from brisques.registry import analysis_of
 from brisques.shuffle import rng_from_seed
-
-Enough = Callable[[], bool]
-"""Whether the time of a call is up."""
-
-
-def enough_after(ms: int) -> Enough:
-    """Return a function that tells whether this number of milliseconds is over."""
-    end = perf_counter() + ms / 1000
-    return lambda: perf_counter() >= end
-
-
-class Thinker:
-    """A level at one decision; `thought` is what it would do now."""
-
-    def __init__(self, who: Level, observation: Observation, rng: Random) -> None:
-        self.level = who
-        self.observation = observation
-        self._thoughts = who.think(observation, rng)
-        self.thought = next(self._thoughts)
-
-    def go_on(self, enough: Enough, tallies: Sequence[Tally] = ()) -> None:
-        """Think on until the time is up, beginning with what others found."""
-        if tallies and not self.thought.settled:
-            self.thought = self._thoughts.send(tallies)
-        while not (self.thought.settled or enough()):
-            self.thought = next(self._thoughts)
-
-    def progress(self) -> Answer:
-        """How far it is, as plain data."""
-        thought = self.thought
-        return {
-            "settled": thought.settled,
-            "rollouts": thought.rollouts,
-            "ms": self.level.ms,
-        }
 
 
 class Coaching:
@@ -68,6 +34,8 @@ class Coaching:
         self._turn: Thinker | None = None
         self._hint: Thinker | None = None
         self._review: Review | None = None
+        self._expectation: Expectation | None = None
+        self._expected_at = -1
 
     def _at(self, match: Match) -> None:
         """Forget what was thought about another state of the table."""
@@ -82,9 +50,25 @@ class Coaching:
         self._at(match)
         if self._turn is None:
             name, observation, rng = match.next_decision()
-            self._turn = Thinker(level(name), observation, rng)
+            who = level(name)
+            expected = self._expectation and self._expectation.thinker(who, observation)
+            self._turn = expected or Thinker(who, observation, rng)
         self._turn.go_on(enough, tallies)
         return self._turn.progress()
+
+    def expect(self, match: Match, enough: Enough) -> Answer:
+        """The player after the person to move thinks about what the person may do.
+
+        The thought is kept until the next one, and `think` goes on with it. A player that does not
+        search expects nothing.
+        """
+        if match.revision != self._expected_at:
+            self._expected_at = match.revision
+            self._expectation = _expectation(match)
+        if self._expectation is None:
+            return {"settled": True, "rollouts": 0, "ms": 0}
+        self._expectation.go_on(enough)
+        return self._expectation.progress()
 
     def player(self, match: Match) -> Callable[[str], Callable[[Observation, Random], int]]:
         """For `Match.step`: who acts on its thought if it has one, else thinks it all at once."""
@@ -160,6 +144,19 @@ class Coaching:
             answer["worst"] = [verdict.decision.place for verdict in review.worst()]
             answer["lost"] = round(review.lost, 1)
         return answer
+
+
+def _expectation(match: Match) -> Expectation | None:
+    """Return the thought of the player after the person to move; None if it does not search."""
+    state, seats = match.playing(), match.record.seats
+    if state.to_move == NOBODY or seats[state.to_move].kind == "player":
+        return None
+    place = (state.to_move + 1) % len(seats)
+    seat = seats[place]
+    if seat.kind != "player" or not level(seat.level).ms:
+        return None
+    observation = match.game.observe(state, place)
+    return Expectation(level(seat.level), observation, match.decision_rng("expect"))
 
 
 # --- without a table ----------------------------------------------------------------------------

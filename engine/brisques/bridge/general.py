@@ -8,6 +8,7 @@ from brisques import __version__, rulebook
 from brisques.bridge import coaching
 from brisques.bridge.arguments import Arguments
 from brisques.bridge.messages import Answer
+from brisques.bridge.thinker import enough_after
 from brisques.errors import EngineError
 from brisques.players.levels import LEVELS
 from brisques.players.strengths import by_level
@@ -69,7 +70,7 @@ def ponder(arguments: Arguments) -> Answer:
     if not 0 <= ms <= MAX_PONDER_MS:
         raise EngineError("bridge/bad-argument", "ms", expected=f"0 to {MAX_PONDER_MS}")
     line, level, seed = arguments.text("line"), arguments.text("level"), arguments.text("seed")
-    return coaching.ponder(line, arguments.number("seat"), level, seed, coaching.enough_after(ms))
+    return coaching.ponder(line, arguments.number("seat"), level, seed, enough_after(ms))
 
 
 GENERAL: dict[str, Callable[[Arguments], Answer]] = {

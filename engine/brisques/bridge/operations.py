@@ -11,12 +11,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from brisques.bridge.arguments import Arguments, default_seats
-from brisques.bridge.coaching import Coaching, enough_after, solve_line, solve_table
+from brisques.bridge.coaching import Coaching, solve_line, solve_table
 from brisques.bridge.curtain import Curtain, public_state
 from brisques.bridge.general import GENERAL
 from brisques.bridge.messages import Answer, failed, problem, read_request, written
 from brisques.bridge.reviewing import branch_of, match_of, moves_of
 from brisques.bridge.summary import summarize
+from brisques.bridge.thinker import enough_after
 from brisques.errors import EngineError, Refusal, RefusedError
 from brisques.events import Event
 from brisques.game import refusal_params
@@ -117,6 +118,11 @@ class Bridge:
         self._check_revision(arguments)
         tallies = arguments.tallies(self.match.game) if arguments.has("tallies") else []
         return self._coaching.think(self.match, tallies, enough_after(SLICE_MS))
+
+    def expect(self, arguments: Arguments) -> Answer:
+        """The player after the person to move thinks ahead; `think` uses it if it was right."""
+        self._check_revision(arguments)
+        return self._coaching.expect(self.match, enough_after(SLICE_MS))
 
     def lend(self, arguments: Arguments) -> Answer:
         """A position for another worker to think along: the truth only as far as the seat knows."""
@@ -392,6 +398,7 @@ OPERATIONS: dict[str, Callable[[Bridge, Arguments], Answer]] = {
     "look": Bridge.look,
     "sit": Bridge.sit,
     "think": Bridge.think,
+    "expect": Bridge.expect,
     "lend": Bridge.lend,
     "hint": Bridge.hint,
     "review": Bridge.review,

@@ -87,6 +87,7 @@ OPERATIONS: dict[str, Operation] = {
     "look": Operation(Look, Update | Covered),
     "sit": Operation(Sit, Update | Covered, "changes"),
     "think": Operation(Think, Progress),
+    "expect": Operation(AtRevision, Progress),
     "lend": Operation(AtRevision, Loan),
     "ponder": Operation(Ponder, Tallies),
     "hint": Operation(AskHint, Hint),
