@@ -10,6 +10,7 @@ import { closePanels, closeTopPanel } from "../panels/dialog.js";
 import { spareCores } from "../session/device.js";
 import { Match } from "../session/match.js";
 import { personsOf } from "../session/persons.js";
+import { ThinkingAhead } from "../session/thinking-ahead.js";
 import {
   applySettings,
   languageOf,
@@ -100,6 +101,8 @@ export class App {
       spareCores(navigator),
       () => isDaily(engine.match),
     );
+    const isWatching = () => this.matches.watching;
+    this.ahead = new ThinkingAhead(engine, this.match, isWatching);
     this.matches = new Matches(engine, this.match, {
       changed: () => this.#updateMatches(),
       failed: (error) => this.#report(error),
@@ -322,6 +325,7 @@ export class App {
       this.table.updateComplete.then(() => this.table.focusHand());
     this.dealEnd.settle(view);
     this.firstNotes.show(view).catch(() => {}); // play goes on without a note
+    this.ahead.begin();
     this.#tellPause();
   }
 

@@ -27,7 +27,7 @@ const MAX_TRIES = 2;
 /** Operations that a deal of the day does not allow: help, and a second deal. */
 const AIDS = new Set(["hint", "undo", "redo", "rewind", "next"]);
 /** Operations that need thought, each with the operation that thinks for a slice. @type {Record<string, string>} */
-const THOUGHTS = { step: "think", hint: "hint" };
+const THOUGHTS = { step: "think", hint: "hint", expect: "expect" };
 
 /** Carry out the requests of one table in order, and store its match. */
 export class MatchKeeper {
