@@ -52,7 +52,12 @@ def test_a_finished_match_is_listed_counted_reviewed_and_shown_as_text(table: Ta
     expect(record.locator(".past-matches li")).to_have_count(1)
 
     record.get_by_role("button", name="Statistics").click()
-    expect(record.locator(".figures").first).to_contain_text("1 (100 %)")
+    figures = record.locator(".figures")
+    expect(figures.first).to_contain_text("1 (100 %)")
+    record.get_by_role("button", name="Start again from zero").click()
+    expect(figures).to_have_count(0)
+    record.get_by_role("button", name="Count all again").click()
+    expect(figures.first).to_contain_text("1 (100 %)")
     record.get_by_role("button", name="Matches", exact=True).click()
     row.locator("summary").click()
     row.get_by_role("button", name="As text").click()

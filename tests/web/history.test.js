@@ -137,6 +137,13 @@ describe("statistics", () => {
     );
   });
 
+  test("after a new start only matches that began later count", () => {
+    const [early, late] = [1000, 2000].map((begun) => ({ ...entry(0), begun }));
+    assert.equal(statistics([early, late])[0].games, 2);
+    assert.equal(statistics([early, late], 2000)[0].games, 1);
+    assert.deepEqual(statistics([early, late], 2001), []);
+  });
+
   test("a match in its first deal has no line", () => {
     assert.deepEqual(statistics([entry(null, {}, [])]), []);
   });

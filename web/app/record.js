@@ -8,6 +8,7 @@ import { showRecord } from "../panels/record.js";
 import { showText } from "../panels/record-text.js";
 import { saveFile } from "../session/device.js";
 import { KEY as PROBLEMS } from "../session/problems.js";
+import { countedSince, countSince, KEY as STATISTICS } from "../session/statistics-since.js";
 import { add, kept } from "../worker/storage.js";
 
 /** @typedef {import("../history/transfer.js").Saved} Saved */
@@ -23,7 +24,13 @@ import { add, kept } from "../worker/storage.js";
  */
 
 /** What is stored beside the matches and saved with them: keys of the browser's store. */
-const SETTINGS = ["brisques.settings", "brisques.rules", "brisques.lessons.1", PROBLEMS];
+const SETTINGS = [
+  "brisques.settings",
+  "brisques.rules",
+  "brisques.lessons.1",
+  PROBLEMS,
+  STATISTICS,
+];
 
 /** Open the record. @param {Page} page */
 export async function openRecord(page) {
@@ -44,6 +51,7 @@ export async function openRecord(page) {
     },
     remove: (id) => matches.delete(id, true),
     bringBack: (id) => matches.delete(id, false),
+    ...{ countedSince, countSince },
     save: () => save(matches),
     load: (file, tell) => load(file, page, tell),
   });

@@ -23,11 +23,14 @@ import { gamesOf, levelOf, personsIn, pointsOf } from "./results.js";
  * @property {number[]} points ours in each finished deal, the oldest first
  */
 
-/** Sum up matches; branches do not count. @param {Entry[]} entries in any order @returns {Line[]} the game played last first */
-export function statistics(entries) {
+/** Sum up matches; branches do not count. @param {Entry[]} entries in any order
+ * @param {number} [since] the time in ms before which a match that began does not count
+ * @returns {Line[]} the game played last first */
+export function statistics(entries, since = 0) {
   /** @type {Map<string, Line>} */
   const lines = new Map();
-  const inOrder = entries.filter(({ facts }) => facts).sort((a, b) => a.changed - b.changed);
+  const counted = entries.filter(({ facts, begun }) => facts && begun >= since);
+  const inOrder = counted.sort((a, b) => a.changed - b.changed);
   for (const { facts } of inOrder) {
     if (!facts || facts.branch || personsIn(facts) !== 1 || facts.match.deals.length === 0)
       continue;

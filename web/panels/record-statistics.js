@@ -4,6 +4,7 @@ import { html, nothing, svg } from "lit";
 import { mean, statistics } from "../history/statistics.js";
 import { fixed, text, variantName } from "../i18n/strings.js";
 import { familyNamed } from "../table/families.js";
+import { whenOf } from "./match-line.js";
 import { levelWord } from "./record-list.js";
 
 /** @typedef {import("../history/entry.js").Entry} Entry */
@@ -15,11 +16,15 @@ const PLOTTED = 30;
 const STEP = 10;
 const HEIGHT = 60;
 
-/** Draw the figures of all games and levels. @param {Entry[]} entries */
-export function figures(entries) {
-  const lines = statistics(entries);
-  if (lines.length === 0) return html`<p>${text("statistics-none")}</p>`;
-  return html`${lines.map(section)}<p class="foot">${text("statistics-note")}</p>`;
+/** Draw the figures of all games and levels. @param {Entry[]} entries
+ * @param {number} since the time in ms from which on matches count, 0 for all
+ * @param {(time: number) => void} countSince */
+export function figures(entries, since, countSince) {
+  const lines = statistics(entries, since);
+  if (lines.length === 0 && !since) return html`<p>${text("statistics-none")}</p>`;
+  return html`${lines.map(section)}
+    <p class="foot">${since ? text("statistics-since", { when: whenOf(since) }) : nothing} ${text("statistics-note")}</p>
+    <p><button type="button" class="button small" @click=${() => countSince(since ? 0 : Date.now())}>${text(since ? "statistics-all" : "statistics-reset")}</button></p>`;
 }
 
 /** @param {Line} line */

@@ -22,6 +22,8 @@ import { figures } from "./record-statistics.js";
  * @property {(id: string) => void} read shows the match as text
  * @property {(id: string) => Promise<void>} remove deletes it; resolves when it is no longer in the list
  * @property {(id: string) => Promise<void>} bringBack
+ * @property {() => number} countedSince the time in ms from which on matches count in the statistics, 0 for all
+ * @property {(time: number) => void} countSince
  * @property {() => Promise<void>} save gives everything as a file
  * @property {(file: File, tell: (words: string) => void) => Promise<void>} load reads such a file; `tell` says how that
  *   goes and why it was refused
@@ -84,9 +86,16 @@ export function showRecord(wishes) {
 
   /** @param {Entry[]} entries */
   function inside(entries) {
-    if (view === "statistics") return figures(entries);
+    if (view === "statistics") return figures(entries, wishes.countedSince(), countSince);
     if (view === "daily") return dailyCalendar(entries, month, turnMonth);
     return matchList(withoutBranches(entries), wanted, listWishes);
+  }
+
+  /** @param {number} time */
+  function countSince(time) {
+    wishes.countSince(time);
+    gone = null;
+    tell(text(time ? "statistics-were-reset" : "statistics-count-all"));
   }
 
   /** @param {string} next */

@@ -124,4 +124,9 @@ statistics-points = Punctele tale în { $count ->
     [few] ultimele { $count } runde
    *[other] ultimele { $count } de runde
   } și media lor
+statistics-since = Se numără partidele începute de la: { $when }.
+statistics-reset = Pornește de la zero
+statistics-all = Numără din nou tot
+statistics-were-reset = Statistica pornește de la zero. Nicio partidă nu se șterge.
+statistics-count-all = Se numără din nou toate partidele.
 statistics-note = Un joc cu ajutor (un sfat sau o mutare luată înapoi) se numără separat și nici nu începe, nici nu încheie un șir de victorii. Un joc neterminat nu se numără, și nici ce s-a reluat dintr-o analiză.
