@@ -85,6 +85,24 @@ def test_the_left_handed_setting_mirrors_the_hand(chooser: TablePage) -> None:
     expect(second).to_be_focused()
 
 
+def test_a_setting_says_which_finished_tricks_may_be_looked_at(chooser: TablePage) -> None:
+    """A tap on the pile of won cards shows the last one."""
+    page = chooser.page
+    chooser.take_turn()
+    pile, slip = page.locator(".south .tally"), page.locator(".last-trick")
+    pile.click()
+    expect(slip).to_be_visible()
+    pile.click()
+    expect(slip).to_have_count(0)
+    panel = chooser.open_panel("Settings")
+    choose(panel, "Finished tricks", "None")
+    panel.get_by_role("button", name="Done").click()
+    expect(page.locator(".sheet .tricks")).to_have_count(0)
+    expect(chooser.button("Last trick")).to_be_disabled()
+    pile.click()
+    expect(slip).to_have_count(0)
+
+
 def test_a_narrow_table_takes_two_taps(chooser: TablePage) -> None:
     page = chooser.page
     panel = chooser.open_panel("Settings")

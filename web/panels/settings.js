@@ -18,7 +18,7 @@ import { showPanel } from "./dialog.js";
 const SECTIONS = {
   cards: ["faces", "suits", "back", "zoom"],
   table: ["theme", "felt", "speed", "pause"],
-  play: ["taps", "sort", "order", "fan", "notes"],
+  play: ["taps", "sort", "order", "fan", "tricks", "notes"],
   sound: ["sound", "volume", ...canShake()],
   access: [...severalLanguages(), "hand", "letters"],
 };

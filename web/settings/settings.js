@@ -19,6 +19,7 @@ export const CHOICES = /** @type {const} */ ({
   sort: ["trumps", "suits", "ranks", "own"],
   order: ["alternate", "fixed"],
   fan: ["left", "right"],
+  tricks: ["all", "last", "none"],
   notes: ["on", "off"],
   sound: ["on", "off"],
   volume: ["medium", "quiet", "loud"],

@@ -8,7 +8,7 @@ import { familyOf } from "./families.js";
 import { seatName } from "./names.js";
 import { backs, icon } from "./pictures.js";
 import { others } from "./seating.js";
-import { isPlayed } from "./trick.js";
+import { isPlayed, mayShowLast } from "./trick.js";
 
 /** @typedef {import("./types.js").View} View */
 
@@ -25,7 +25,7 @@ export function bar(view, orders) {
         ${tool("undo", "undo", () => orders.need("undo"), { wide: true, disabled: !view.can_undo })}
         ${tool("redo", "redo", () => orders.need("redo"), { wide: true, disabled: !view.can_redo })}
         ${tool("hint", "hint", () => orders.need("hint"), { wide: true, disabled: !mayHint(view) })}
-        ${tool("last", "last-trick", orders.last, { wide: true })}
+        ${tool("last", "last-trick", orders.last, { wide: true, disabled: !mayShowLast(view) })}
         ${tool("menu", "menu", () => orders.need("menu"))} ${tool("help", "help", () => orders.need("help"))}
       </div>
     </header>
@@ -47,7 +47,7 @@ export function dock(view, orders) {
     ${tool("undo", "undo", () => orders.need("undo"), { disabled: !view.can_undo, named: true })}
     ${tool("redo", "redo", () => orders.need("redo"), { disabled: !view.can_redo, named: true })}
     ${tool("hint", "hint", () => orders.need("hint"), { disabled: !mayHint(view), named: true })}
-    ${tool("last", "last", orders.last, { named: true })}
+    ${tool("last", "last", orders.last, { disabled: !mayShowLast(view), named: true })}
     ${tool("score", "score", () => orders.need("score"), { named: true })}
   </div>`;
 }

@@ -37,7 +37,7 @@
  * @property {(level: string, players: number) => string | null} soloName what the only opponent at a level is called
  * @property {(view: View) => string[]} spokenPoints the points of all, in sentences
  * @property {(view: View, seat: number) => string} caption a seat's name in a picture, with its score if it has one
- * @property {(view: View, seat: number) => unknown} seat
+ * @property {(view: View, seat: number, last: () => void) => unknown} seat a tap on its pile of won tricks calls `last`
  * @property {(view: View, wishes: Wishes) => unknown} middle what lies between the seats
  * @property {(view: View, wishes: Wishes) => unknown} slip the slip that play asks for; `nothing` if none is due
  * @property {(view: View) => unknown} turnLine the line above the hand while a deal is played

@@ -10,6 +10,7 @@
  * @property {"trumps" | "suits" | "ranks" | "own"} sort the order of the hand; "own": as a person arranges it
  * @property {"alternate" | "fixed"} order of the suits in a hand: red and black in turn, or always the same
  * @property {"left" | "right"} fan where the high cards lie in a sorted hand
+ * @property {"all" | "last" | "none"} tricks which finished tricks of a deal in play may be looked at
  * @property {boolean} letters whether single keys work
  * @property {"auto" | "full" | "large" | "jumbo"} faces by the width of the card, or always the same
  * @property {"traditional" | "safe"} suits safe: colours that the colour-blind can tell apart
@@ -26,6 +27,7 @@ let current = {
   sort: "trumps",
   order: "alternate",
   fan: "left",
+  tricks: "all",
   letters: true,
   faces: "auto",
   suits: "traditional",

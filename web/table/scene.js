@@ -36,9 +36,9 @@ export function scene(view, wishes, extras) {
     slip === nothing ? "none" : (wishes.due?.kind ?? (view.moment ? "moment" : "chooser"));
   return html`<div class="table" data-family=${view.family ?? "bezique"} data-phase=${view.phase} data-seats=${view.seats.length} data-melds=${view.melds_from ?? "none"}
     data-drag=${extras.dragged?.plays ? "play" : "none"} data-slip=${slipName} data-chooser=${mayChoose(view)} data-zoom=${extras.isZoomed} data-about=${wishes.due?.kind === "note" ? wishes.due.note.about : nothing}>
-    ${bar(view, wishes)} ${others(view).map((seat) => family.seat(view, seat))}
+    ${bar(view, wishes)} ${others(view).map((seat) => family.seat(view, seat, wishes.last))}
     ${family.middle(view, wishes)} ${slip}
-    ${family.seat(view, view.seat)}
+    ${family.seat(view, view.seat, wishes.last)}
     <div class="turn">${turn(view, wishes, extras)}</div>
     ${hand(view, extras.hand)}
     <aside class="sheet" aria-label=${text("zone-score")} tabindex="0">${ledger(view, wishes.whyPoints)}</aside>

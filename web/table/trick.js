@@ -3,6 +3,7 @@
 
 import { html, nothing } from "lit";
 import { text } from "../i18n/strings.js";
+import { manner } from "./manner.js";
 import { isYou, seatName } from "./names.js";
 import { face, ghost, icon } from "./pictures.js";
 import { others, placeOf, seatsAround } from "./seating.js";
@@ -16,6 +17,18 @@ export const isPlayed = (phase) => ["servant", "deal-over", "match-over"].includ
 /** List the cards that are drawn as the trick. @param {View} view @returns {string[]} */
 export const cardsOfTrick = ({ phase, trick: { plays } }) =>
   isPlayed(phase) ? [] : plays.map(({ card }) => card);
+
+/** List the finished tricks that may be looked at, the latest first: all once the deal is over.
+ * @param {Pick<View, "log" | "phase" | "past">} view @returns {Trick[]} */
+export function tricksToShow({ log, phase, past }) {
+  const { tricks } = manner();
+  const latest = [...log].reverse();
+  if (isPlayed(phase) || past || tricks === "all") return latest;
+  return tricks === "last" ? latest.slice(0, 1) : [];
+}
+
+/** Return whether the last trick may be looked at. @param {View} view */
+export const mayShowLast = (view) => view.log.length === 0 || tricksToShow(view).length > 0;
 
 /** Draw the trick. @param {View} view */
 export function trick(view) {

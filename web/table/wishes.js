@@ -1,6 +1,7 @@
 // What the parts of the table may know and ask of it beyond the view.
 
 import { report } from "./report.js";
+import { mayShowLast } from "./trick.js";
 
 /** @typedef {import("./types.js").Wishes} Wishes */
 
@@ -36,7 +37,10 @@ export function wishesOf(table, { send, choose, emit, say, lay, close, ask, pick
     sources: table.sources,
     need: (need) => emit({ need }),
     close,
-    last: () => (table._slip?.kind === "last" ? close() : lay({ kind: "last" })),
+    last: () => {
+      if (table._slip?.kind === "last") close();
+      else if (table.view && mayShowLast(table.view)) lay({ kind: "last" });
+    },
     hurry: () => table.skip(),
     tap: choose,
     shift: (by) => table.held.shift(by),

@@ -73,6 +73,11 @@ order-fixed = Immer Pik, Herz, Kreuz, Karo
 setting-fan = Hohe Karten
 fan-left = Links
 fan-right = Rechts
+setting-tricks = Gespielte Stiche
+setting-tricks-about = Welche man in der laufenden Runde ansehen darf. Danach darf man alle ansehen.
+tricks-all = Alle
+tricks-last = Nur den letzten
+tricks-none = Keinen
 setting-notes = Hinweise beim ersten Mal
 setting-notes-about = Kurze Hinweise erklären, was zum ersten Mal geschieht, aber nicht in der Tagesrunde. Schaltest du sie wieder ein, kommen alle noch einmal.
 

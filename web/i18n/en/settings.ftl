@@ -73,6 +73,11 @@ order-fixed = Always spades, hearts, clubs, diamonds
 setting-fan = High cards
 fan-left = On the left
 fan-right = On the right
+setting-tricks = Finished tricks
+setting-tricks-about = Which may be looked at while a deal is played. Afterwards all may.
+tricks-all = All
+tricks-last = Only the last one
+tricks-none = None
 setting-notes = First-time notes
 setting-notes-about = Short notes explain what happens for the first time, except in the deal of the day. Turn them on again to see all of them once more.
 

@@ -74,6 +74,11 @@ order-fixed = Toujours pique, cœur, trèfle, carreau
 setting-fan = Cartes fortes
 fan-left = À gauche
 fan-right = À droite
+setting-tricks = Plis terminés
+setting-tricks-about = Ceux qu’on peut regarder pendant la donne. Après, on peut tous les regarder.
+tricks-all = Tous
+tricks-last = Seulement le dernier
+tricks-none = Aucun
 setting-notes = Notes de la première fois
 setting-notes-about = De courtes notes expliquent ce qui arrive pour la première fois, sauf dans la donne du jour. Si vous les réactivez, toutes reviennent.
 

@@ -73,6 +73,11 @@ order-fixed = Mindig pikk, kőr, treff, káró
 setting-fan = Nagy lapok
 fan-left = Bal oldalon
 fan-right = Jobb oldalon
+setting-tricks = Lejátszott ütések
+setting-tricks-about = Melyiket lehet megnézni a leosztás közben. Utána mindegyiket lehet.
+tricks-all = Mindet
+tricks-last = Csak az utolsót
+tricks-none = Egyiket sem
 setting-notes = Magyarázat első alkalommal
 setting-notes-about = Rövid magyarázat jelenik meg, ha valami először történik; a napi leosztásban nem. Ha újra bekapcsolod, mindegyik újra megjelenik.
 

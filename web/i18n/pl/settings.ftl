@@ -75,6 +75,11 @@ order-fixed = Zawsze pik, kier, trefl, karo
 setting-fan = Wysokie karty
 fan-left = Po lewej
 fan-right = Po prawej
+setting-tricks = Skończone lewy
+setting-tricks-about = Które można oglądać w trakcie rozdania. Po nim można wszystkie.
+tricks-all = Wszystkie
+tricks-last = Tylko ostatnia
+tricks-none = Żadna
 setting-notes = Objaśnienia za pierwszym razem
 setting-notes-about = Krótkie objaśnienia pojawiają się, gdy coś dzieje się po raz pierwszy, ale nie w rozdaniu dnia. Po ponownym włączeniu wszystkie pojawią się jeszcze raz.
 

@@ -74,6 +74,11 @@ order-fixed = Mereu pică, cupă, treflă, caro
 setting-fan = Cărțile mari
 fan-left = La stânga
 fan-right = La dreapta
+setting-tricks = Levate încheiate
+setting-tricks-about = Care pot fi văzute în timpul rundei. După rundă se pot vedea toate.
+tricks-all = Toate
+tricks-last = Numai ultima
+tricks-none = Niciuna
 setting-notes = Note la prima dată
 setting-notes-about = Note scurte explică ce se întâmplă pentru prima dată, nu și în runda zilei. Dacă le pornești din nou, apar iarăși toate.
 

@@ -13,14 +13,14 @@ import { bySuit } from "./order.js";
 /** @typedef {import("../../types.js").View} View */
 
 /** Draw a seat: its name and points, and the cards that lie face up before it. @param {View} view
- * @param {number} seat */
-export function seatZone(view, seat) {
+ * @param {number} seat @param {() => void} last shows the last trick */
+export function seatZone(view, seat, last) {
   const mine = seat === view.seat;
   const name = seatName(view, seat);
   const onTurn = view.to_move === seat;
   return html`<section class="seat ${placeOf(view, seat)} ${onTurn ? "on" : ""}" data-seat=${seat}
     aria-label=${isYou(view, seat) ? text("zone-you") : text("zone-opponent", { name })}>
-    ${plate(view, seat, name)} ${!mine && view.seats.length > 2 ? backs(view, seat) : nothing} ${rack(view, seat)}
+    ${plate(view, seat, name)} ${!mine && view.seats.length > 2 ? backs(view, seat) : nothing} ${rack(view, seat, last)}
   </section>`;
 }
 
@@ -49,13 +49,13 @@ function partnerNote(view, seat) {
 }
 
 /** Draw the cards that lie before a seat. Our own declared cards lie before the hand, see hand.js.
- * @param {View} view @param {number} seat */
-function rack(view, seat) {
+ * @param {View} view @param {number} seat @param {() => void} last */
+function rack(view, seat, last) {
   const inTrick = new Set(cardsOfTrick(view)); // a winner who declares owns them already
   const open = view.seats[seat].open.filter((card) => !inTrick.has(card));
   const wins = view.melds_from !== "hand";
   const laid = seat === view.seat ? [] : openHand(view, seat);
-  if (!wins && seat === view.seat) return tally(view, seat);
+  if (!wins && seat === view.seat) return tally(view, seat, last);
   const fresh = new Set(seat === view.to_move ? view.declare?.fresh : []);
   const count = open.length + laid.length;
   const both = laid.length > 0 && open.length > 0;
@@ -65,7 +65,7 @@ function rack(view, seat) {
   return html`<div class="rack" data-crowd=${crowd}>
     ${laid.length ? groups(view, laid, "laid-cards", new Set()) : nothing}
     ${wins ? groups(view, open, "won-cards", fresh) : nothing}
-    ${tally(view, seat)}
+    ${tally(view, seat, last)}
   </div>`;
 }
 
@@ -87,11 +87,11 @@ function groups(view, cards, name, fresh) {
   </div>`;
 }
 
-/** @param {View} view @param {number} seat */
-function tally(view, seat) {
+/** Draw what lies in the pile of won tricks. @param {View} view @param {number} seat @param {() => void} last */
+function tally(view, seat, last) {
   const { brisques = 0, spent = 0 } = view.seats[seat];
   const wins = view.melds_from !== "hand";
-  return html`<div class="tally">
+  return html`<div class="tally" title=${text("last-trick")} @click=${last}>
     ${wins || brisques ? html`<span>${rich("brisques", { count: brisques })}</span>` : nothing}
     ${wins ? html`<span>${rich("spent", { count: spent })}</span>` : nothing}
   </div>`;

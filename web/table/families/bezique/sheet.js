@@ -16,6 +16,7 @@ import {
 } from "../../names.js";
 import { withReason } from "../../points.js";
 import { sides } from "../../seating.js";
+import { mayShowLast, tricksToShow } from "../../trick.js";
 
 /** @typedef {import("../../types.js").View} View */
 /** @typedef {import("../../types.js").SheetLine} SheetLine */
@@ -123,6 +124,7 @@ function columnHead(view, seats, many) {
 
 /** @param {View} view @param {WhyPoints} [why] */
 function tricks(view, why) {
+  if (!mayShowLast(view)) return nothing;
   return html`<section class="tricks">
     <h2>${text("tricks")}</h2>
     ${
@@ -130,7 +132,7 @@ function tricks(view, why) {
         ? html`<p class="empty">${text("no-tricks")}</p>`
         : html`<ol reversed>
             ${repeat(
-              [...view.log].reverse(),
+              tricksToShow(view),
               (trick) => trick.number,
               (trick) => html`<li value=${trick.number}>
                 <span class="number" aria-hidden="true">${trick.number}</span>

@@ -11,8 +11,8 @@ import { notesOf, partyOf, picture, roleOf, sign, spoken } from "./parties.js";
 /** @typedef {import("../../types.js").View} View */
 
 /** Draw a seat: its name and role, who it is to us, what it said, and its backs. @param {View} view
- * @param {number} seat */
-export function filkoSeat(view, seat) {
+ * @param {number} seat @param {() => void} last shows the last trick */
+export function filkoSeat(view, seat, last) {
   const mine = seat === view.seat;
   const onTurn = view.to_move === seat;
   return html`<section class="seat ${placeOf(view, seat)} ${partyOf(view, seat)} ${onTurn ? "on" : ""}"
@@ -20,7 +20,7 @@ export function filkoSeat(view, seat) {
     <div class="plate">
       <div class="name">${seatName(view, seat)}</div>
       ${role(view, seat)}
-      <div class="notes">${listOf(notesOf(view, seat))}${mine ? html` <span class="tally">${rich("filko-tricks", { count: view.seats[seat].tricks })}</span>` : nothing}</div>
+      <div class="notes">${listOf(notesOf(view, seat))}${mine ? html` <span class="tally" title=${text("last-trick")} @click=${last}>${rich("filko-tricks", { count: view.seats[seat].tricks })}</span>` : nothing}</div>
       ${speech(view, seat)}
     </div>
     ${mine ? nothing : backs(view, seat)}

@@ -7,6 +7,7 @@ import { repeat } from "lit/directives/repeat.js";
 import { cardMark, text } from "../../../i18n/strings.js";
 import { isWatched, isYou, seatName, seatNameInside, subject } from "../../names.js";
 import { withReason } from "../../points.js";
+import { mayShowLast, tricksToShow } from "../../trick.js";
 import { coins } from "./middle.js";
 import { names, partyOf, pointsOf, seatsOf, sign } from "./parties.js";
 
@@ -91,6 +92,7 @@ function order({ trumps, permanent }) {
 /** Draw the tricks of our own party, and of the others only the last one. @param {View} view
  * @param {WhyPoints} [why] */
 function tricks(view, why) {
+  if (!mayShowLast(view)) return nothing;
   const last = view.log.length;
   return html`<section class="tricks">
     <h2>${text(isWatched(view) ? "tricks" : "filko-own-tricks")}</h2>
@@ -99,7 +101,7 @@ function tricks(view, why) {
         ? html`<p class="empty">${text("no-tricks")}</p>`
         : html`<ol reversed>
             ${repeat(
-              [...view.log].reverse(),
+              tricksToShow(view),
               (trick) => trick.number,
               (trick) => line(view, trick, trick.number === last, why),
             )}
