@@ -8,7 +8,7 @@ import pytest
 from tests.web_cards.colours import contrast
 from web.build.steps import WEB
 
-CSS = "".join((WEB / f"css/{name}.css").read_text(encoding="utf-8") for name in ("base", "looks"))
+CSS = "".join((WEB / f"css/{name}.css").read_text(encoding="utf-8") for name in ("tokens", "looks"))
 FELTS = ("linen", "sand", "slate", "moss")
 THEMES = {"light": ":root", "dark": ':root[data-theme="dark"]'}
 INKS = ("--on-cloth", "--on-cloth-2", "--gain")
