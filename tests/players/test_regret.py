@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from brisques.cli.main import main
+from brisques.lab.budgets import at_table
 from brisques.lab.jobs import executor
 from brisques.lab.regret import Judge, Question, regrets
 from brisques.players.judging import worth_after
@@ -61,3 +62,9 @@ def test_the_command_prints_the_mean_and_the_worst(capsys: pytest.CaptureFixture
     rows = told[0].splitlines()
     assert rows[0] == "fildinski: novice, 4 decisions, 12 worlds"
     assert [row.split("  ")[0] for row in rows[1:4]] == ["mean regret", "beyond doubt", "worst"]
+
+
+def test_a_level_may_have_the_playouts_of_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    given = ["--level", "expert", "--decisions", "1", "--worlds", "8", "--jobs", "1"]
+    assert main(["regret", "fildinski", *given, "--at-table"]) == 0
+    assert at_table("fildinski", "expert") in capsys.readouterr().out

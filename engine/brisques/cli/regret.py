@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 from brisques.cli.progress import progress_bar, stopped
+from brisques.lab.budgets import at_table
 from brisques.lab.jobs import executor
 from brisques.lab.regret import Judgement, Question, regrets
 from brisques.lab.stats import format_mean, wilson
@@ -17,9 +18,11 @@ SHOWN = 5
 
 def run_regret(arguments: argparse.Namespace) -> int:
     """Judge decisions and print what they lose; return the exit status."""
-    player(arguments.level)
-    variant = load_game(arguments.variant).variant.name
-    question = Question(variant, arguments.level, arguments.worlds, arguments.seed)
+    variant, level = load_game(arguments.variant).variant.name, arguments.level
+    if arguments.at_table:
+        level = at_table(variant, level)
+    player(level)
+    question = Question(variant, level, arguments.worlds, arguments.seed)
     judgements: list[Judgement] = []
     try:
         with (
