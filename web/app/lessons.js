@@ -4,7 +4,7 @@
 import { html, nothing } from "lit";
 import "../i18n/course-words.js";
 import { lessonsIn } from "../i18n/languages.js";
-import { errorWords, language, text } from "../i18n/strings.js";
+import { errorWords, language, text, withTitle } from "../i18n/strings.js";
 import { courseName, languageNote, showCourse, showCourses } from "../panels/courses.js";
 import { closePanels } from "../panels/dialog.js";
 import { showScore } from "../panels/menu.js";
@@ -264,7 +264,7 @@ export class Lessons {
     return html`<section class="paper lesson-end">
       <h1>${text("lesson-ended")}</h1>
       <p lang=${lesson.contents?.language ?? nothing}>${lesson.contents?.title}</p>
-      ${next ? html`<p><small>${text("lesson-then", { title: next.title })}</small></p>` : nothing}
+      ${next ? html`<p><small>${withTitle("lesson-then", next)}</small></p>` : nothing}
       <p class="actions">
         ${next ? html`<button type="button" class="button primary" @click=${() => this.#enter(`${course?.name}/${next.number}`)}>${text("lesson-following")}</button>` : nothing}
         <button type="button" class="button ${next ? "" : "primary"}" @click=${() => this.#leave()}>${text("lesson-leave")}</button>

@@ -84,6 +84,9 @@ function find(id) {
 // A card token, or *bold* text.
 const MARKS = /\[\[(\w\w)\]\]|\*([^*]+)\*/g;
 
+/** Stands for a title until it is drawn: a character that no text has. */
+const TITLE = "\uFFFC";
+
 /** Return whether a text of this id exists (engine ids may be newer than the texts). @param {string} id */
 export function has(id) {
   return find(id).message?.value != null;
@@ -142,6 +145,13 @@ export function plain(id, args) {
 export function rich(id, args) {
   const parts = marked(text(id, args));
   return find(id).words === spoken ? parts : html`<span lang=${ENGLISH}>${parts}</span>`;
+}
+
+/** Return the text of an id as markup, with a title in it that is in a language of its own. @param {string} id
+ * @param {{title: string, language: string}} titled @param {Args} [args] */
+export function withTitle(id, { title, language }, args) {
+  const [before, after = ""] = text(id, { ...args, title: TITLE }).split(TITLE);
+  return html`${before}<span lang=${language}>${title}</span>${after}`;
 }
 
 /** Draw the marks in a text; for our own texts only, never for a name that a person typed. @param {string} whole */

@@ -4,7 +4,7 @@ import { html, nothing } from "lit";
 import { dayOf } from "../history/daily.js";
 import { dueOn } from "../history/problems.js";
 import "../i18n/problem-words.js";
-import { has, language, listOf, text, variantName } from "../i18n/strings.js";
+import { has, language, listOf, text, variantName, withTitle } from "../i18n/strings.js";
 import { readProgress } from "../session/problems.js";
 import { icon } from "../table/pictures.js";
 import { showPanel } from "./dialog.js";
@@ -66,16 +66,16 @@ function nextThings(courses, progress, { lesson, problems }) {
   </ul>`;
 }
 
-/** @param {string} words @param {() => void} choose */
+/** @param {unknown} words @param {() => void} choose */
 const item = (words, choose) =>
   html`<li><button type="button" class="button" @click=${choose}>${words}</button></li>`;
 
 /** @param {{name: string, lesson: Entry}} next @param {Progress} progress */
-function lessonWords({ name, lesson: { title, steps } }, progress) {
+function lessonWords({ name, lesson }, progress) {
   const { step = 1 } = progress[name] ?? {};
   return step > 1
-    ? text("learn-unfinished", { title, step, steps })
-    : text("learn-lesson", { title });
+    ? withTitle("learn-unfinished", lesson, { step, steps: lesson.steps })
+    : withTitle("learn-lesson", lesson);
 }
 
 /** Return the lesson that was begun and not done, or the first not done of the course that was played last, or of the
