@@ -1,7 +1,7 @@
 """The page in other languages: longer words, accents, and text from right to left."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from urllib.parse import quote
 
@@ -101,6 +101,8 @@ SIZES: dict[str, list[tuple[int, int]]] = {
     },
 }
 """Of windows, by language: our own on a telephone, those of tests from narrow to wide."""
+BETWEEN = [(600, 800), (900, 700)]
+"""Windows just wide enough for the next layout of a table."""
 TABLES = (full_hand, declaring, four_hands, filko_four, filko_five, filko_call)
 CUT_IN_PANEL = CUT_OFF.replace("()", "(panel)", 1).replace(
     'document.querySelector("main")', "panel"
@@ -114,9 +116,18 @@ def speak(page: Page, language: str) -> None:
     page.wait_for_function(SPOKEN, arg=language)
 
 
-def sizes(page: Page, language: str) -> Iterator[tuple[int, int]]:
+def check_access(page: Page, language: str) -> None:
+    """Assert that axe finds no fault in a language; colours are measured in English."""
+    speak(page, language)
+    page.evaluate(AXE)
+    assert [it for it in page.evaluate(RUN) if not it.startswith("color-contrast")] == []
+
+
+def sizes(
+    page: Page, language: str, besides: Sequence[tuple[int, int]] = ()
+) -> Iterator[tuple[int, int]]:
     """Give the page each size in which a language is looked at."""
-    for width, height in SIZES[language]:
+    for width, height in (*SIZES[language], *besides):
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function("(width) => innerWidth === width", arg=width)
         page.evaluate(DRAWN)
@@ -131,7 +142,7 @@ def test_every_language_has_room_at_the_table(table: TablePage) -> None:
         table.set_up(scene())
         for language in SIZES:
             speak(page, language)
-            for width, _ in sizes(page, language):
+            for width, _ in sizes(page, language, [] if language in WHOLE else BETWEEN):
                 cut = [it for it in page.evaluate(CUT_OFF) if not it.endswith("in name")]
                 covered = [it for it in page.evaluate(COVERED) if "/ slip" not in it]
                 if cut or covered or page.evaluate(OVERFLOW) > 0:
@@ -160,6 +171,8 @@ def test_every_language_has_room_in_the_panels(table: TablePage) -> None:
                 cut = panel.evaluate(CUT_IN_PANEL)
                 if wide or cut or page.evaluate(OVERFLOW) > 0:
                     lost.append((name, language, width, wide, cut))
+            if name == "Score" and language == WHOLE[0]:
+                check_access(page, language)
             page.keyboard.press("Escape")
             expect(panel).to_have_count(0)
     speak(page, ENGLISH)
@@ -192,6 +205,7 @@ def test_every_language_has_room_beside_the_table(table: TablePage) -> None:
     lose_points(table)
     look_back(table)
     look("review")
+    check_access(page, WHOLE[1])
     for address, part in SIDE_VIEWS.items():
         page.evaluate("(address) => { location.hash = address; }", address)
         expect(page.locator(part).first).to_be_visible(timeout=BOOT)
