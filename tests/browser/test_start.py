@@ -229,7 +229,7 @@ def test_a_new_match_requested_early_waits_for_the_list_of_games(page: Page) -> 
     [
         ("bezique-1500", ["Zosia"]),
         ("four-hand-partners", ["Zosia", "Halina", "Bruno"]),
-        ("filko-5", ["Mircea", "Ilinca", "Sanda", "Dorin"]),
+        ("filko-5", ["Márton", "Ilka", "Sándor", "Bori"]),
     ],
 )
 def test_a_game_from_the_start_page_is_dealt(page: Page, variant: str, others: list[str]) -> None:

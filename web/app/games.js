@@ -42,7 +42,9 @@ export class Games {
     const [preset] = variant.split(",");
     const family = games.find(({ name }) => name === preset)?.family ?? "bezique";
     const others = playersOf(games, variant) - 1;
-    return Array.from({ length: others }, (_, i) => familyNamed(family).usualName(level, i + 1));
+    return Array.from({ length: others }, (_, i) =>
+      familyNamed(family).usualName(level, i + 1, preset),
+    );
   }
 
   /** Open the panel of a new match. @param {Partial<Choice>} [wish] what to begin with */

@@ -65,8 +65,9 @@ export class BrisquesEditor extends LitElement {
 
   /** @returns {import("./piles.js").Kind} */
   get #kind() {
-    const family = this.familyOf(this.position?.variant ?? "");
-    return { family, pack: familyNamed(family).pack };
+    const variant = this.position?.variant ?? "";
+    const family = this.familyOf(variant);
+    return { family, variant, pack: familyNamed(family).pack };
   }
 
   /** Begin with a fresh deal of a game. @param {string} variant a game, house rules considered @param {string} seed */

@@ -8,15 +8,15 @@ import { face } from "../table/pictures.js";
 import { ASIDE } from "./position.js";
 
 /** @typedef {import("./position.js").Pile} Pile */
-/** @typedef {{family: "bezique" | "filko", pack: "french" | "german"}} Kind */
+/** @typedef {{family: "bezique" | "filko", variant: string, pack: "french" | "german"}} Kind */
 
 /** Piles whose order matters; all others are shown by suit. */
 const ORDERED = new Set(["trick", "stock", "tricks"]);
 const RANKS = "ATKQOJU987";
 
 /** Return the name of a seat at a table without names. @param {Kind} kind @param {number} seat */
-export const seatWord = ({ family }, seat) =>
-  seat === 0 ? text("you") : familyNamed(family).usualName("casual", seat);
+export const seatWord = ({ family, variant }, seat) =>
+  seat === 0 ? text("you") : familyNamed(family).usualName("casual", seat, variant);
 
 /** Return the name of a pile. @param {Kind} kind @param {Pile} pile */
 export function pileName(kind, { field, at }) {

@@ -93,7 +93,7 @@ export class SeatChoice {
     if (kind === "human") return name || text("person-number", { number: at + 1 });
     const [preset] = this.choice.variant.split(",");
     const { family } = this.offer.games.find((game) => game.name === preset) ?? {};
-    return familyNamed(family).usualName(level, at || this.#players);
+    return familyNamed(family).usualName(level, at || this.#players, preset);
   }
 
   /** Draw the seats, folded while they are the usual ones. */

@@ -38,7 +38,7 @@ export function showSeats(view, levels, sit) {
     const isPerson = who.kind === "human";
     const name = isPerson
       ? text("person-number", { number: at + 1 })
-      : familyOf(view).usualName(who.level ?? null, place);
+      : familyOf(view).usualName(who.level ?? null, place, view.variant);
     changes.set(at, { ...who, name });
     panel.update();
   }

@@ -32,7 +32,7 @@
  * @property {(view: View, a: string, b: string, order?: Order) => boolean} areTogether whether two neighbours in a hand
  *   are of one suit, or of one rank where it is sorted by rank
  * @property {(view: View, card: string) => boolean} isTrump
- * @property {(level: string | null, place: number) => string} usualName what a player is called whom nobody named;
+ * @property {(level: string | null, place: number, variant?: string) => string} usualName what a player is called whom nobody named;
  *   `place` counts from 1, in order of play
  * @property {(level: string, players: number) => string | null} soloName what the only opponent at a level is called
  * @property {(view: View) => string[]} spokenPoints the points of all, in sentences

@@ -32,7 +32,7 @@ export function seatName(view, seat) {
   if (kind === "human") return name ?? text("person-number", { number: seat + 1 });
   const { length } = view.seats;
   const place = (seat - view.seat + length) % length || length;
-  return name ?? familyOf(view).usualName(level, place);
+  return name ?? familyOf(view).usualName(level, place, view.variant);
 }
 
 /** Return the name of a seat inside a sentence. @param {View} view @param {number} seat */

@@ -13,12 +13,18 @@ suit-B = tök
 
 ## Players
 
-filko-name-1 = Mircea
-filko-name-2 = Ilinca
-filko-name-3 = Sanda
-filko-name-4 = Dorin
-filko-name-5 = Ileana
-filko-name-6 = Radu
+filicau-name-1 = Mircea
+filicau-name-2 = Ilinca
+filicau-name-3 = Sanda
+filicau-name-4 = Dorin
+filicau-name-5 = Ileana
+filicau-name-6 = Radu
+filko-name-1 = Márton
+filko-name-2 = Ilka
+filko-name-3 = Sándor
+filko-name-4 = Bori
+filko-name-5 = Gergely
+filko-name-6 = Teréz
 filko-role-master = Úr
 filko-role-servant = Szolga
 filko-role-hat-off = Kalap le

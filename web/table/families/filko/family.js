@@ -40,7 +40,9 @@ addFamily("filko", {
   sorted: sortFilko,
   areTogether: belongTogether,
   isTrump,
-  usualName: (_, place) => text(`filko-name-${place}`),
+  // Filicău is at home in Transylvania, Filkó in Hungary.
+  usualName: (_, place, variant = "") =>
+    text(variant.startsWith("filicau") ? `filicau-name-${place}` : `filko-name-${place}`),
   soloName: () => null,
   spokenPoints,
   caption: seatName,
