@@ -136,3 +136,27 @@ def test_the_wheel_has_every_language() -> None:
         wheel = tomllib.load(file)["tool"]["hatch"]["build"]["targets"]["wheel"]
     folders = {f"web/i18n/{tag}": f"brisques/words/{tag}" for tag in languages()}
     assert wheel["force-include"] == folders
+
+
+COUNTED = re.compile(
+    r"\{ \$([\w-]+) \}\*? (?:actions|cards|days|decisions|games|hints|lessons|matches|moves|packs"
+    r"|players|problems|seats|steps|times|tricks|ways)\b"
+)
+NEVER_ONE = re.compile(
+    r"(?:some-cards|edit-cards|filko-cut-parts|filko-was-cut|say-(?:guessed|counted)|course-standing"
+    r"|(?:game|filko)-facts|game-kind|match-stake|problem-(?:ask|right|wrong|proof)-\w+"
+    r"|review-(?:lost|lost-filko|progress)|rule-bezique-.*|shell-best-all-ways|packet-lift-note)"
+)
+"""Messages whose numbers are at least two: piles, packs, players and the decisions of a deal."""
+
+
+def test_a_noun_beside_a_number_has_a_singular() -> None:
+    """Unless the number is never one."""
+    plain = []
+    for name, message in words_of("en")._messages.items():
+        for text in message.all().values():
+            chosen = re.findall(r"\$([\w-]+) ->", text)
+            if any(variable not in chosen for variable in COUNTED.findall(text)):
+                plain.append(name)
+    assert [name for name in plain if not NEVER_ONE.fullmatch(name)] == []
+    assert "game-facts" in plain

@@ -108,8 +108,8 @@ weights-unknown = In der Gewichtsdatei ist { $where } kein Gewicht dieses Spiels
 
 lesson-not-open = Es ist keine Lektion offen ({ $where }).
 lesson-not-begun = Es hat kein Schritt begonnen ({ $where }).
-lesson-no-such-step = Diesen Schritt gibt es nicht ({ $where }): Die Lektion hat { $steps } Schritte.
-lesson-no-hint = Diesen Tipp gibt es nicht ({ $where }): Der Schritt hat { $hints } Tipps.
+lesson-no-such-step = Diesen Schritt gibt es nicht ({ $where }). Schritte der Lektion: { $steps }.
+lesson-no-hint = Diesen Tipp gibt es nicht ({ $where }). Tipps des Schritts: { $hints }.
 lesson-no-question = Dieser Schritt fragt nichts ({ $where }).
 lesson-no-table = In diesem Schritt gibt es nichts zu spielen ({ $where }).
 lesson-no-next-deal = Eine Lektion hat keine nächste Runde ({ $where }).

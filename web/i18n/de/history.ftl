@@ -80,7 +80,10 @@ report-line = Kopiere diesen Text in ein Issue, und schreib hinter den ersten Do
 report-label = Bericht
 report-what = Was falsch ist
 report-where = Moment
-report-moment = Runde { $deal }, { $place } Züge gespielt
+report-moment = Runde { $deal }, { $place ->
+    [one] { $place } Zug gespielt
+   *[other] { $place } Züge gespielt
+  }
 report-last-moment = Runde { $deal }, nach dem letzten Zug
 report-link = Link
 report-version = Version

@@ -90,8 +90,14 @@ goal-call = richtig rufen
 goal-not-call = nicht falsch rufen
 goal-end-deal = die Runde zu Ende spielen
 goal-not-end-deal = die Runde in Gang halten
-goal-end-with = die Runde mit mindestens { $points } Punkten beenden
-goal-not-end-with = die Runde mit weniger als { $points } Punkten beenden
+goal-end-with = die Runde mit mindestens { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+  } beenden
+goal-not-end-with = die Runde mit weniger als { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+  } beenden
 goal-others-score = { $points ->
     [one] die anderen Punkte machen lassen
    *[other] die anderen mindestens { $points } Punkte machen lassen
@@ -104,10 +110,22 @@ goal-others-score-by = die anderen hierfür Punkte machen lassen: { $what }
 goal-not-others-score-by = die anderen hierfür keine Punkte machen lassen: { $what }
 goal-others-declare = die anderen dies melden lassen: { $what }
 goal-not-others-declare = die anderen dies nicht melden lassen: { $what }
-goal-others-end-with = die anderen die Runde mit mindestens { $points } Punkten beenden lassen
-goal-not-others-end-with = die anderen am Ende der Runde unter { $points } Punkten halten
-goal-end-ahead = die Runde mit mindestens { $points } Punkten Vorsprung beenden
-goal-not-end-ahead = die Runde mit weniger als { $points } Punkten Vorsprung beenden
+goal-others-end-with = die anderen die Runde mit mindestens { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+  } beenden lassen
+goal-not-others-end-with = die anderen am Ende der Runde unter { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+  } halten
+goal-end-ahead = die Runde mit mindestens { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+  } Vorsprung beenden
+goal-not-end-ahead = die Runde mit weniger als { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+  } Vorsprung beenden
 goal-win-deal = die Runde gewinnen
 goal-not-win-deal = die Runde nicht gewinnen
 goal-best = nichts verschenken

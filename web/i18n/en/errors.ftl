@@ -108,8 +108,8 @@ weights-unknown = In the file of weights, { $where } is no weight of this game.
 
 lesson-not-open = No lesson is open ({ $where }).
 lesson-not-begun = No step has been started ({ $where }).
-lesson-no-such-step = There is no such step ({ $where }): this lesson has { $steps } steps.
-lesson-no-hint = There is no such hint ({ $where }): this step has { $hints } hints.
+lesson-no-such-step = There is no such step ({ $where }). Steps in this lesson: { $steps }.
+lesson-no-hint = There is no such hint ({ $where }). Hints in this step: { $hints }.
 lesson-no-question = This step asks nothing ({ $where }).
 lesson-no-table = There is nothing to play in this step ({ $where }).
 lesson-no-next-deal = A lesson has no next deal ({ $where }).

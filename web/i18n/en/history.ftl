@@ -80,7 +80,10 @@ report-line = Copy this text into an issue, and write after the first colon what
 report-label = Report
 report-what = What is wrong
 report-where = Moment
-report-moment = deal { $deal }, { $place } moves played
+report-moment = deal { $deal }, { $place ->
+    [one] { $place } move played
+   *[other] { $place } moves played
+  }
 report-last-moment = deal { $deal }, after its last move
 report-link = Link
 report-version = Version

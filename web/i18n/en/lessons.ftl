@@ -90,8 +90,14 @@ goal-call = make the right call
 goal-not-call = avoid the wrong call
 goal-end-deal = play the deal to its end
 goal-not-end-deal = keep the deal going
-goal-end-with = end the deal with at least { $points } points
-goal-not-end-with = end the deal with less than { $points } points
+goal-end-with = end the deal with at least { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+goal-not-end-with = end the deal with less than { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 goal-others-score = { $points ->
     [one] let the others score
    *[other] let the others score at least { $points } points
@@ -104,10 +110,22 @@ goal-others-score-by = let the others score for this: { $what }
 goal-not-others-score-by = do not let the others score for this: { $what }
 goal-others-declare = let the others declare this: { $what }
 goal-not-others-declare = do not let the others declare this: { $what }
-goal-others-end-with = let the others end the deal with at least { $points } points
-goal-not-others-end-with = hold the others to less than { $points } points at the end of the deal
-goal-end-ahead = end the deal at least { $points } points ahead
-goal-not-end-ahead = end the deal less than { $points } points ahead
+goal-others-end-with = let the others end the deal with at least { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+goal-not-others-end-with = hold the others to less than { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } at the end of the deal
+goal-end-ahead = end the deal at least { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } ahead
+goal-not-end-ahead = end the deal less than { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } ahead
 goal-win-deal = win the deal
 goal-not-win-deal = do not win the deal
 goal-best = give nothing away

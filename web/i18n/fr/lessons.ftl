@@ -102,8 +102,14 @@ goal-call = faire le bon appel
 goal-not-call = éviter le mauvais appel
 goal-end-deal = jouer la donne jusqu’au bout
 goal-not-end-deal = faire durer la donne
-goal-end-with = finir la donne avec au moins { $points } points
-goal-not-end-with = finir la donne avec moins de { $points } points
+goal-end-with = finir la donne avec au moins { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+goal-not-end-with = finir la donne avec moins de { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 goal-others-score = { $points ->
     [one] laisser les autres marquer
     [many] laisser les autres marquer au moins { $points } points
@@ -118,10 +124,22 @@ goal-others-score-by = laisser les autres marquer pour ceci : { $what }
 goal-not-others-score-by = ne pas laisser les autres marquer pour ceci : { $what }
 goal-others-declare = laisser les autres annoncer ceci : { $what }
 goal-not-others-declare = ne pas laisser les autres annoncer ceci : { $what }
-goal-others-end-with = laisser les autres finir la donne avec au moins { $points } points
-goal-not-others-end-with = tenir les autres sous { $points } points à la fin de la donne
-goal-end-ahead = finir la donne avec au moins { $points } points d’avance
-goal-not-end-ahead = finir la donne avec moins de { $points } points d’avance
+goal-others-end-with = laisser les autres finir la donne avec au moins { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+goal-not-others-end-with = tenir les autres sous { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } à la fin de la donne
+goal-end-ahead = finir la donne avec au moins { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } d’avance
+goal-not-end-ahead = finir la donne avec moins de { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } d’avance
 goal-win-deal = gagner la donne
 goal-not-win-deal = ne pas gagner la donne
 goal-best = ne rien perdre en route

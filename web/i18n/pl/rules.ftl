@@ -15,11 +15,11 @@ rule-bezique-pack-pattern = Karty
     }
 rule-bezique-pack-copies = Liczba potasowanych talii
     .say = { $value ->
-        [2] Tasuje się razem dwie talie po 32 karty, czyli { $cards } kart: każda karta jest dwa razy.
-        [3] Tasuje się razem trzy talie po 32 karty, czyli { $cards } kart: każda karta jest trzy razy.
-        [4] Tasuje się razem cztery talie po 32 karty, czyli { $cards } kart: każda karta jest cztery razy.
-        [6] Tasuje się razem sześć talii po 32 karty, czyli { $cards } kart: każda karta jest sześć razy.
-        [8] Tasuje się razem osiem talii po 32 karty, czyli { $cards } kart: każda karta jest osiem razy.
+        [2] Tasuje się razem dwie talie po 32 karty; wszystkich kart: { $cards }, każda dwa razy.
+        [3] Tasuje się razem trzy talie po 32 karty; wszystkich kart: { $cards }, każda trzy razy.
+        [4] Tasuje się razem cztery talie po 32 karty; wszystkich kart: { $cards }, każda cztery razy.
+        [6] Tasuje się razem sześć talii po 32 karty; wszystkich kart: { $cards }, każda sześć razy.
+        [8] Tasuje się razem osiem talii po 32 karty; wszystkich kart: { $cards }, każda osiem razy.
        *[other] Liczba talii po 32 karty tasowanych razem to { $value }, a kart jest { $cards }: każda jest tyle razy, ile jest talii.
     }
 rule-bezique-pack-ranking = Starszeństwo od najwyższej karty

@@ -114,7 +114,7 @@ level-strong-about = ca nivelul de club, și joacă ultimele levate fără greș
 level-strong-about-filko = la fel, și calculează ultimele levate
 level-expert-about = se gândește o clipă înainte de fiecare carte
 level-master-about = se gândește până la o secundă înainte de fiecare carte
-level-beats = întrece nivelul { $over } cu *{ $mean } ± { $doubt }* puncte pe rundă
+level-beats = întrece nivelul { $over } cu *{ $mean } ± { $doubt }* p. pe rundă
 chosen-match = { $seats ->
     [several] { $variant }, mai multe persoane
     [watch] { $variant }, numai calculatorul
