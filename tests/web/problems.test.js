@@ -125,6 +125,15 @@ describe("the next problem", () => {
     assert.deepEqual(run, ["a", "b", "c"]);
   });
 
+  test("spans a whole collection in a run of twenty", () => {
+    const many = Array.from({ length: 200 }, (_, at) => problem(`p${at}`, 900 + 2 * at));
+    /** @type {string[]} */
+    const run = [];
+    for (let place = 0; place < 20; place += 1)
+      run.push(runOf(many, noProgress(), run)?.id ?? "none");
+    assert.deepEqual([run[0], run[1], run[10], run[19]], ["p0", "p10", "p100", "p190"]);
+  });
+
   test("of a day is the same for all, and every problem has its day", () => {
     const days = SET.map((_, at) => problemOf(SET, `2026-11-0${at + 1}`).id);
     assert.deepEqual(days.toSorted(), ["a", "b", "c"]);

@@ -34,9 +34,8 @@ export const FIRST_RATING = 1200;
 const QUICK = 40;
 const STEADY = 20;
 const QUICK_TRIES = 20;
-/** The first problem of a run, and by how much each is harder than the one before. */
-const RUN_START = 700;
-const RUN_STEP = 60;
+/** Problems of a run from the easiest of a collection to the hardest. */
+const RUN_LENGTH = 20;
 /** Milliseconds of a day. */
 const DAY = 86_400_000;
 /** A prime larger than any collection: a step through it reaches every problem, in no visible order. */
@@ -146,7 +145,9 @@ export function runOf(problems, { seen }, done) {
   const last = problems.find(({ id }) => id === done.at(-1))?.rating ?? 0;
   const harder = left.filter(({ rating }) => rating >= last);
   const fresh = harder.filter(({ id }) => !seen[id]);
-  return nearest(fresh.length > 0 ? fresh : harder, RUN_START + RUN_STEP * done.length);
+  const ratings = problems.map(({ rating }) => rating).sort((one, other) => one - other);
+  const place = Math.floor((done.length * ratings.length) / RUN_LENGTH);
+  return nearest(fresh.length > 0 ? fresh : harder, ratings[Math.min(place, ratings.length - 1)]);
 }
 
 /** @param {Problem[]} problems @param {number} rating */
