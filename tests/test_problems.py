@@ -10,7 +10,7 @@ import pytest
 
 from brisques.cli.main import main
 from brisques.lab.problems.check import fault
-from brisques.lab.problems.difficulty import RATINGS, rating
+from brisques.lab.problems.difficulty import ABILITIES, MEAN, fit, rating
 from brisques.lab.problems.find import Wanted, find
 from brisques.lab.problems.prove import prove
 from brisques.lab.problems.themes import THEMES, Pair, themes
@@ -98,11 +98,48 @@ def test_a_row_with_a_false_claim_is_not_proved(change: dict[str, Any], why: str
     assert fault({**row, **change}).startswith(why)
 
 
-def test_a_problem_that_fewer_levels_solve_is_rated_higher() -> None:
-    names = [*RATINGS]
+def test_a_problem_that_fewer_solvers_solve_is_rated_higher() -> None:
+    names = [*ABILITIES]
     shares = [dict.fromkeys(names[:-solvers], 0.0) for solvers in (1, 2, 3, 4)]
     ratings = [rating(dict.fromkeys(names, 1.0) | share) for share in shares]
     assert ratings == sorted(ratings, reverse=True)
+
+
+def test_the_fit_finds_the_abilities_that_made_the_tries() -> None:
+    """Problems of known ratings, about as many above the mean as below, solved as expected."""
+    names = [*ABILITIES]
+    true = {name: MEAN + 100 * (place - 3) for place, name in enumerate(names)}
+    shares = [
+        {name: 1 / (1 + 10 ** ((MEAN + beyond - true[name]) / 400)) for name in names}
+        for beyond in range(-400, 401, 10)
+    ]
+    found = fit(shares)
+    assert sorted(found, key=lambda name: found[name]) == names
+    assert all(abs(found[name] - true[name]) < 40 for name in names), found
+
+
+def test_problems_of_one_theme_can_be_found() -> None:
+    (problem,) = find(Wanted("fildinski", "x", margin=20, theme="keep-trump"))
+    assert "keep-trump" in problem.themes
+
+
+def test_the_shell_rates_a_collection_from_tries(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The same tries give the same ratings; those of more solvers are lower."""
+    file = tmp_path / "own.jsonl"
+    rows = COLLECTIONS[0].read_text().splitlines()[:6]
+    file.write_text("\n".join(rows) + "\n")
+    assert main(["problems", "rate", str(file)]) == 0
+    assert "reader: " in capsys.readouterr().out
+    first = file.read_text()
+    assert main(["problems", "rate", str(file)]) == 0
+    assert file.read_text() == first
+    rated = sorted(
+        (sum(row["solved"]), -row["rating"]) for row in map(json.loads, first.splitlines())
+    )
+    assert [pair[1] for pair in rated] == sorted(pair[1] for pair in rated)
+    assert all(len(row["solved"]) == len(ABILITIES) for row in map(json.loads, first.splitlines()))
 
 
 def test_the_shell_adds_problems_to_a_collection_and_proves_it(

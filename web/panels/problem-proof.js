@@ -9,8 +9,10 @@ import { showPanel } from "./dialog.js";
 /** @typedef {import("../history/problems.js").Problem} Problem */
 /** @typedef {import("../table/types.js").View} View */
 
-/** The levels of a problem's `solved`, in its order. */
-const LEVELS = ["novice", "casual", "unsure", "club", "strong"];
+/** The solvers of a problem's `solved`, in its order; see engine/brisques/lab/problems/difficulty.py. */
+const SOLVERS = ["novice", "casual", "careless", "unsure", "club", "reader", "strong"];
+/** Those that are no levels to play against. */
+const ERRING = new Set(["careless", "unsure", "reader"]);
 /** Points that every loss by playouts is surely above. */
 const LEAST = 5;
 
@@ -54,9 +56,9 @@ const name = (code, view) => marked(/^\w\w$/.test(code) ? token(code) : actionNa
 
 /** @param {Problem} problem */
 const levels = ({ solved }) =>
-  LEVELS.map((level, at) =>
+  SOLVERS.map((solver, at) =>
     text("problem-proof-level", {
-      level: text(level === "unsure" ? "problem-level-unsure" : `level-${level}`),
+      level: text(ERRING.has(solver) ? `problem-level-${solver}` : `level-${solver}`),
       share: Math.round(solved[at] * 100),
     }),
   ).join(", ");

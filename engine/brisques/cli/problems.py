@@ -1,4 +1,4 @@
-"""Run the command `problems`: find problems in played deals, or prove a collection again.
+"""Run the command `problems`: find problems in played deals, prove or rate a collection again.
 
 A collection is a file of JSON lines, one problem each, which the page of problems reads.
 """
@@ -9,13 +9,18 @@ import argparse
 import json
 from collections import Counter
 from pathlib import Path
+from statistics import fmean
 from typing import Any
 
 from brisques.cli.arguments import Command, positive
-from brisques.cli.files import append, read_text
+from brisques.cli.files import append, read_text, write
 from brisques.errors import EngineError
 from brisques.lab.problems.check import fault
+from brisques.lab.problems.difficulty import fit, rating, solved
 from brisques.lab.problems.find import DEALS, Wanted, find
+from brisques.lab.problems.themes import THEMES
+from brisques.position import parse_position
+from brisques.registry import analysis_of
 
 KEYS = frozenset(
     ("id", "position", "seat", "best", "lost", "tempting", "themes", "method", "count", "rating")
@@ -27,7 +32,9 @@ BAND = 200
 
 def add_problems(command: Command) -> None:
     """Add the command to the shell's parser."""
-    parser = command("problems", _check, "find problems with one best action, prove them again")
+    parser = command(
+        "problems", _check, "find problems with one best action, prove and rate them again"
+    )
     parts = parser.add_subparsers(required=True, metavar="WHAT")
     sub = parts.add_parser("find", help="search played deals, and add problems to a collection")
     sub.add_argument("variant")
@@ -35,12 +42,16 @@ def add_problems(command: Command) -> None:
     sub.add_argument("--deals", type=positive, default=DEALS, help=f"to search (default: {DEALS})")
     sub.add_argument("--seed", default="1")
     sub.add_argument("--margin", type=float, default=10, help="points to the next best action")
+    sub.add_argument("--theme", choices=THEMES, help="only problems of this theme")
     sub.add_argument("--drawn", action="store_true", help="before the stock is gone, by playouts")
     sub.add_argument("--out", type=Path, required=True, metavar="FILE")
     sub.set_defaults(run=_find)
     sub = parts.add_parser("check", help="prove every problem of collections again, and count them")
     sub.add_argument("files", nargs="+", type=Path, metavar="FILE")
     sub.set_defaults(run=_check)
+    sub = parts.add_parser("rate", help="fit difficulty and solvers to tries, and write it down")
+    sub.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    sub.set_defaults(run=_rate)
 
 
 def rows(file: Path) -> list[dict[str, Any]]:
@@ -68,6 +79,7 @@ def _find(arguments: argparse.Namespace) -> int:
         arguments.margin,
         drawn=arguments.drawn,
         deals=arguments.deals,
+        theme=arguments.theme or "",
     )
     count = 0
     for problem in find(request, lambda problem: problem.id not in known):
@@ -92,6 +104,28 @@ def _check(arguments: argparse.Namespace) -> int:
             print(f"  {name}: " + ", ".join(f"{key} {count}" for key, count in counts))
     print(f"{wrong} not proved" if wrong else "all proved")
     return 1 if wrong else 0
+
+
+def _rate(arguments: argparse.Namespace) -> int:
+    """Let the solvers try every problem, fit the model to all files, write the ratings down."""
+    found = {file: rows(file) for file in arguments.files}
+    every = [row for rows_of_file in found.values() for row in rows_of_file]
+    shares = [_shares(row) for row in every]
+    abilities = fit(shares)
+    for row, own in zip(every, shares, strict=True):
+        row |= {"solved": [*own.values()], "rating": rating(own, abilities)}
+    for file, rows_of_file in found.items():
+        write(file, "".join(f"{json.dumps(row)}\n" for row in rows_of_file))
+    for solver, ability in abilities.items():
+        share = fmean(own[solver] for own in shares)
+        print(f"{solver}: {ability}, solves {share:.0%}")
+    return 0
+
+
+def _shares(row: dict[str, Any]) -> dict[str, float]:
+    game, state = parse_position(row["position"])
+    observation = game.observe(state, state.to_move)
+    return solved(analysis_of(game), observation, row["best"], row["id"])
 
 
 def _counts(found: list[dict[str, Any]]) -> dict[str, list[tuple[Any, int]]]:

@@ -1,79 +1,156 @@
-"""Measure the difficulty of a problem by how often each level finds its best action."""
+"""Measure the difficulty of a problem by how often each of several solvers finds its best action.
+
+Difficulties and abilities are on one Elo scale: a solver whose ability is the difficulty of a
+problem solves it in half of its tries, one 400 points stronger in ten of eleven (the model of
+Rasch). `fit` finds the abilities from many problems, `rating` the difficulty of one. Every solver
+counts alike, however many tries it has.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from itertools import islice
 from random import Random
+from statistics import fmean
 
 from brisques.game import Observation
+from brisques.lab.problems.prove import distinct_actions
+from brisques.lab.regret import Judge
 from brisques.lessons.codes import bare
 from brisques.players.contract import Analysis, first_choice
 from brisques.players.levels import player
 from brisques.players.policy_levels import tuned_policy
-from brisques.registry import load_analysis
 from brisques.shuffle import decision_rng
 
-RATINGS = {"novice": 700, "casual": 1000, "unsure": 1200, "club": 1400, "strong": 1800}
-"""The levels that try each problem, with the ratings they are given.
+ABILITIES = {
+    "novice": 1054,
+    "casual": 970,
+    "careless": 1109,
+    "unsure": 1117,
+    "club": 1153,
+    "reader": 1348,
+    "strong": 1707,
+}
+"""The solvers with their abilities, as `problems rate web/problems/*.jsonl` fitted them.
 
-`unsure` is the policy of `club` with a normal error on each of its worths: its own standard error,
-which was measured.
+`careless` and `unsure` are the policy of `club` with a normal error on each of its worths, of three
+and of one standard error, which was measured. `reader` plays each action out in its mind, to the
+end of the deal by that policy, in a few guesses of the hidden cards, with an error of half of one.
 """
-TRIES = {"novice": 40, "casual": 1, "unsure": 40, "club": 1, "strong": 4}
-"""Tries of each level; one where it always chooses the same."""
-PRIOR = 1200
-"""Rating of a further solver who solves half of all problems, so that none is beyond the scale."""
+TRIES = {"novice": 200, "casual": 1, "club": 1, "strong": 4}
+"""Tries of the levels; one where a level always chooses the same."""
+ERRORS = {"careless": 3.0, "unsure": 1.0, "reader": 0.5}
+"""Standard errors of the solvers that err."""
+ERRING_TRIES = 200
+GUESSES = 8
+"""Guesses of the hidden cards in which `reader` plays an action out."""
+MEAN = 1200
+"""Mean rating of the problems that the abilities are fitted to; also the first of a learner."""
 LEAST, MOST = 400, 2400
+ROUNDS = 60
+"""Rounds of `fit`, in each of which ratings and abilities are found from each other."""
 
-Choose = Callable[[Observation, Random], int]
+Shares = Mapping[str, float]
 
 
 def solved(analysis: Analysis, observation: Observation, best: str, name: str) -> dict[str, float]:
-    """Return the share of tries in which each level chooses the best action, by its name.
+    """Return the share of tries in which each solver chooses the best action, by its name.
 
     `name` is that of the problem; the same chance goes with it each time.
     """
-    shares = {}
-    for level, tries in TRIES.items():
-        choose: Choose = _unsure if level == "unsure" else player(level)
-        hits = 0
-        for number in range(tries):
-            action = choose(observation, decision_rng(f"{name}/{level}", number, 0))
-            hits += bare(analysis.game.action_code(action)) == best
-        shares[level] = hits / tries
-    return shares
+
+    def share(solver: str, tries: int, choose: Callable[[Random], str]) -> float:
+        chances = (decision_rng(f"{name}/{solver}", number, 0) for number in range(tries))
+        return round(sum(choose(rng) == best for rng in chances) / tries, 3)
+
+    def level(solver: str) -> Callable[[Random], str]:
+        play = player(solver)
+        return lambda rng: _code(analysis, play(observation, rng))
+
+    shares = {solver: share(solver, tries, level(solver)) for solver, tries in TRIES.items()}
+    for solver, error in ERRORS.items():
+        choose = _erring(analysis, observation, reads=solver == "reader", error=error)
+        shares[solver] = share(solver, ERRING_TRIES, choose)
+    return {solver: shares[solver] for solver in ABILITIES}
 
 
-def rating(shares: Mapping[str, float]) -> int:
-    """Return the Elo rating at which the levels are likeliest to solve these shares.
+def _erring(
+    analysis: Analysis, observation: Observation, *, reads: bool, error: float
+) -> Callable[[Random], str]:
+    """Return a choice by the policy's worths, or by those of playouts, with normal errors."""
+    policy = tuned_policy(observation.variant)
+    state = analysis.determinize(observation, Random(0))
+    codes = [_code(analysis, action) for action in observation.legal]
+    ranks, worths = policy.ranks(state), policy.worths(state)
+    if reads:
+        judge = Judge(observation, Random(0))
+        worlds = list(islice(judge.worlds, GUESSES))
+        actions = distinct_actions(analysis, observation)
+        codes, ranks = [*actions], [0] * len(actions)
+        worths = [
+            fmean(judge.play_out(world, action) for world in worlds) for action in actions.values()
+        ]
 
-    >>> rating(dict.fromkeys(RATINGS, 1.0)) < 700 < 1800 < rating(dict.fromkeys(RATINGS, 0.0))
+    def choose(rng: Random) -> str:
+        missed = [worth + error * policy.doubt * _normal(rng) for worth in worths]
+        return codes[first_choice(missed, ranks)]
+
+    return choose
+
+
+def _code(analysis: Analysis, action: int) -> str:
+    return bare(analysis.game.action_code(action))
+
+
+def _normal(rng: Random) -> float:
+    """Return a number of about the normal distribution, from `random()` alone."""
+    return sum(rng.random() for _ in range(12)) - 6.0
+
+
+# --- the model ----------------------------------------------------------------------------------
+
+
+def rating(shares: Shares, abilities: Mapping[str, float] = ABILITIES) -> int:
+    """Return the difficulty at which the solvers are likeliest to solve these shares.
+
+    A further solver of mean ability solves half, so that none is beyond the scale.
+
+    >>> rating(dict.fromkeys(ABILITIES, 1.0)) < 900 < 1600 < rating(dict.fromkeys(ABILITIES, 0.0))
     True
     """
-    low, high = LEAST, MOST
-    while high - low > 1:
-        middle = (low + high) // 2
-        expected = sum(_chance(own, middle) for own in (*RATINGS.values(), PRIOR))
-        if expected > sum(shares.values()) + 0.5:
+    results = [(abilities[solver], share) for solver, share in shares.items()]
+    return round(_difficulty([*results, (MEAN, 0.5)]))
+
+
+def fit(problems: Sequence[Shares]) -> dict[str, int]:
+    """Return the abilities of the solvers that are likeliest to solve these shares.
+
+    The mean rating of the problems is `MEAN`.
+    """
+    abilities: dict[str, float] = {**ABILITIES}
+    for _ in range(ROUNDS):
+        ratings = [rating(shares, abilities) for shares in problems]
+        shift = MEAN - fmean(ratings)
+        for solver in abilities:
+            results = zip(ratings, (shares[solver] for shares in problems), strict=True)
+            lost = [(each + shift, 1 - share) for each, share in results]
+            abilities[solver] = _difficulty([*lost, (MEAN, 0.5)])
+    return {solver: round(ability) for solver, ability in abilities.items()}
+
+
+def _difficulty(results: Sequence[tuple[float, float]]) -> float:
+    """Return the rating against which others, by rating, are likeliest to win these shares."""
+    low, high = float(LEAST), float(MOST)
+    total = sum(share for _, share in results)
+    while high - low > 0.5:
+        middle = (low + high) / 2
+        if sum(_chance(own, middle) for own, _ in results) > total:
             low = middle
         else:
             high = middle
     return high
 
 
-def _chance(own: int, other: int) -> float:
+def _chance(own: float, other: float) -> float:
     """Return the chance of a solver against a problem, by their ratings."""
     return 1 / (1 + 10 ** ((other - own) / 400))
-
-
-def _unsure(observation: Observation, rng: Random) -> int:
-    """Return the policy's choice after a normal error on each worth."""
-    policy = tuned_policy(observation.variant)
-    state = load_analysis(observation.variant).determinize(observation, Random(0))
-    worths = [worth + policy.doubt * _normal(rng) for worth in policy.worths(state)]
-    return observation.legal[first_choice(worths, policy.ranks(state))]
-
-
-def _normal(rng: Random) -> float:
-    """Return a number of about the normal distribution, from `random()` alone."""
-    return sum(rng.random() for _ in range(12)) - 6.0

@@ -58,6 +58,7 @@ class Wanted:
     - `deals`: the deals played, at most;
     - `cards`: the cards in the seat's hand, at most, where all cards are known;
     - `margin`: the points by which the best action beats every other, at least;
+    - `theme`: one that each problem must have, "" for any;
     - `drawn`: whether to search before the stock is gone, or where partners are not fixed, by
       playouts; else at the end, by exact proofs.
     """
@@ -69,11 +70,12 @@ class Wanted:
     cards: int = MOST_CARDS
     drawn: bool = False
     deals: int = DEALS
+    theme: str = ""
 
     @property
     def most(self) -> int:
         """Problems of one main theme, at most."""
-        return max(2, self.count // LARGEST)
+        return self.count if self.theme else max(2, self.count // LARGEST)
 
 
 def find(request: Wanted, fits: Callable[[Problem], bool] = bool) -> Iterator[Problem]:
@@ -104,6 +106,8 @@ def _of_deal(
     found: list[tuple[int, float, Problem]] = []
     for state in _positions(analysis, request, number):
         problem = problem_of(analysis, state, request.margin)
+        if problem and request.theme and request.theme not in problem.themes:
+            continue
         if problem and counts[problem.themes[0]] < request.most:
             found.append((counts[problem.themes[0]], -problem.proof.margin, problem))
             if request.drawn:

@@ -45,7 +45,7 @@ class Problem:
     - `seat`: the seat that is to move;
     - `tempting`: the wrong action that an obvious player chooses, by code;
     - `themes`: what the solution is about, the main one first, in comparison with `tempting`;
-    - `solved`: the share of tries, 0 to 1, in which each level finds the best action;
+    - `solved`: the share of tries, 0 to 1, in which each solver finds the best action;
     - `rating`: the difficulty on the scale of `difficulty.rating`.
     """
 
@@ -76,7 +76,7 @@ class Problem:
             "themes": list(self.themes),
             "method": proof.method,
             "count": proof.count,
-            "solved": [round(share, 2) for share in self.solved.values()],
+            "solved": [*self.solved.values()],
             "rating": self.rating,
         }
         if proof.line:
