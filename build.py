@@ -52,7 +52,7 @@ BENCHES = (
     *("boot", "firefox", "embed", "motion", "lighthouse"),
 )
 """The files of tests/bench that `build.py bench NAME` runs on the built page."""
-BENCHES_WITHOUT_PAGE = ("peers", "endgame")
+BENCHES_WITHOUT_PAGE = ("peers", "endgame", "policies")
 BENCH_TOOLS = ("engines", "lighthouse-tool")
 BENCH_MODULES = [ROOT / f"tests/bench/{name}/node_modules" for name in BENCH_TOOLS]
 MOST_WORKERS = 4  # each has a browser and a Python of its own
@@ -206,8 +206,8 @@ def bench(arguments: Sequence[str]) -> int:
 
     `peers` also measures other engines, `growth` the cost of more packs and deals, `answers` the
     time of answers in later deals, `endgame` exact ends of deals, `playouts` the players' policies,
-    `budgets` the playouts of the levels at a table; `think`, `boot`, `firefox`, `embed`, `motion`
-    and `lighthouse` measure the page.
+    which `policies` compares with those of another checkout, `budgets` the playouts of the levels
+    at a table; `think`, `boot`, `firefox`, `embed`, `motion` and `lighthouse` measure the page.
     """
     python = python_with("dev")
     if arguments[:1] and arguments[0] in BENCHES_WITHOUT_PAGE:

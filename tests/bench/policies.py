@@ -1,0 +1,100 @@
+"""Compare the players' policies with those of another checkout: `build.py bench policies FOLDER`.
+
+For each group of games: whether the policy, playing against itself, takes the same actions in both,
+and the time of an action of its playouts as a share of the other's (below 1 is faster), with a 95 %
+interval. Rounds alternate. Each side has its own deals in each, as repeated deals would find their
+melds in a cache. Playouts last as long as in a search of this checkout.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+from brisques.players.policy_levels import tuned_policy
+from brisques.variants import load
+from tests.bench.peers import format_ratio, ratio
+from tests.bench.playouts import GAMES
+
+ROOT = Path(__file__).parents[2]
+PLAYER = Path(__file__).with_name("policy_player.py")
+DEALS = 2000
+"""Deals whose actions are compared."""
+ROUNDS = 7
+TIMED_DEALS = {"filko": 60, "bezique": 8}
+"""Deals in a round, by family."""
+WHOLE_DEAL = 10_000
+"""More actions than any deal has."""
+
+
+class Player:
+    """A process that plays with the policies of a checkout."""
+
+    def __init__(self, checkout: Path) -> None:
+        path = os.pathsep.join((str(checkout / "engine"), str(ROOT)))
+        self._process = subprocess.Popen(
+            [sys.executable, str(PLAYER)],
+            env={**os.environ, "PYTHONPATH": path},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def checksums(self, game: str, deals: int) -> list[str]:
+        """Return a checksum of the actions of each deal."""
+        return self._ask("checksums", game, deals, 0, 0)
+
+    def action_seconds(self, game: str, deals: int, seed: int, horizon: int) -> float:
+        """Return the CPU time of an action of playouts, in seconds."""
+        seconds, actions = map(float, self._ask("playouts", game, deals, seed, horizon))
+        return seconds / actions
+
+    def close(self) -> None:
+        """End the process."""
+        self._process.communicate()
+
+    def _ask(self, *words: object) -> list[str]:
+        assert self._process.stdin
+        assert self._process.stdout
+        print(*words, file=self._process.stdin, flush=True)
+        return self._process.stdout.readline().split()
+
+
+def row(game: str, checkout: Path, deals: int) -> str:
+    """Return the row of a game."""
+    timed_deals = TIMED_DEALS[load(game).family]
+    horizon = tuned_policy(game).horizon or WHOLE_DEAL
+    with closing(Player(ROOT)) as here, closing(Player(checkout)) as there:
+        played = (here.checksums(game, deals), there.checksums(game, deals))
+        equal = sum(ours == theirs for ours, theirs in zip(*played, strict=True))
+        players = (here, there)
+        seconds: tuple[list[float], ...] = ([], [])
+        for number in range(ROUNDS):
+            for side in (0, 1) if number % 2 else (1, 0):
+                seed = 2 * number + side + 1
+                taken = players[side].action_seconds(game, timed_deals, seed, horizon)
+                seconds[side].append(taken)
+    share = format_ratio(ratio(*seconds))
+    times = " | ".join(f"{1e6 * sum(side) / ROUNDS:8.1f}" for side in seconds)
+    return f"| {game:14} | {equal:5} of {deals:5} | {times} | {share} |"
+
+
+def main() -> None:
+    """Print a row for each group, or for the games named."""
+    parser = argparse.ArgumentParser(prog="build.py bench policies", description=__doc__)
+    parser.add_argument("checkout", type=Path, help="the folder of another checkout")
+    parser.add_argument("games", nargs="*", metavar="game", default=GAMES)
+    parser.add_argument("--deals", type=int, default=DEALS, help="deals whose actions are compared")
+    asked = parser.parse_args()
+    print("| game           | equal deals    | us here  | us there | share of the time |")
+    print("| --- | ---: | ---: | ---: | --- |")
+    for game in asked.games:
+        print(row(game, asked.checkout.resolve(), asked.deals), flush=True)
+
+
+if __name__ == "__main__":
+    main()
