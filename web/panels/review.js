@@ -87,7 +87,7 @@ function decision(view, row) {
     ${missed && exact && line.length ? html`<p class="line"><i>${text("past-line")}</i> ${line.map((code) => html`<span>${marked(actionName(view, code))}</span> `)}</p>` : nothing}
     ${reasonList(
       view,
-      reasons.filter((reason) => !isEnd(reason)),
+      reasons.filter((reason) => !isEnd(reason) && reason.key !== "reason-gain"),
     )}`;
 }
 

@@ -65,7 +65,10 @@ reason-chance = Gewinnt den Stich etwa in { $percent } von 100 Fällen.
 reason-takes = Gewinnt den Stich sicher.
 reason-leaves-lead = Überlässt der anderen Seite den Stich und das Ausspiel.
 reason-spares = Kostet wenig und hebt { $cards } für einen Stich auf, der sich lohnt.
-reason-last-trick = Dieser Stich bringt *{ $points }* mehr. Du gewinnst ihn etwa in { $percent } von 100 Fällen.
+reason-last-trick = Dieser Stich bringt *{ $points }* mehr{ $percent ->
+    [100] , und du gewinnst ihn.
+   *[other] . Du gewinnst ihn etwa in { $percent } von 100 Fällen.
+  }
 reason-keeps-trumps = { $count ->
     [one] Behält einen Trumpf für die letzten Stiche.
    *[other] Behält { $count } Trümpfe für die letzten Stiche.

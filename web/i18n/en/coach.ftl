@@ -65,7 +65,10 @@ reason-chance = Wins the trick in about { $percent } of 100 cases.
 reason-takes = Wins the trick for certain.
 reason-leaves-lead = Leaves the trick to the other side, and the lead.
 reason-spares = Loses little, and keeps { $cards } for a trick that is worth more.
-reason-last-trick = This trick pays *{ $points }* more. You win it in about { $percent } of 100 cases.
+reason-last-trick = This trick pays *{ $points }* more{ $percent ->
+    [100] , and you win it.
+   *[other] . You win it in about { $percent } of 100 cases.
+  }
 reason-keeps-trumps = { $count ->
     [one] Keeps a trump for the last tricks.
    *[other] Keeps { $count } trumps for the last tricks.

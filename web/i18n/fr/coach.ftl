@@ -67,7 +67,10 @@ reason-chance = Gagne le pli dans environ { $percent } cas sur 100.
 reason-takes = Gagne le pli à coup sûr.
 reason-leaves-lead = Laisse à l’adversaire le pli et l’entame.
 reason-spares = Sacrifie peu, et garde { $cards } pour un pli qui rapporte.
-reason-last-trick = Ce pli rapporte *{ $points }* de plus. Vous le gagnez dans environ { $percent } cas sur 100.
+reason-last-trick = Ce pli rapporte *{ $points }* de plus{ $percent ->
+    [100] , et vous le gagnez.
+   *[other] . Vous le gagnez dans environ { $percent } cas sur 100.
+  }
 reason-keeps-trumps = { $count ->
     [one] Garde { $count } atout pour les derniers plis.
     [many] Garde { $count } atouts pour les derniers plis.

@@ -65,7 +65,10 @@ reason-chance = 100 esetből kb. { $percent } esetben elviszi az ütést.
 reason-takes = Biztosan elviszi az ütést.
 reason-leaves-lead = Az ellenfélnek hagyja az ütést és a hívást.
 reason-spares = Keveset ad fel, és jobban fizető ütésre tartogatja: { $cards }.
-reason-last-trick = Ez az ütés *{ $points }* ponttal többet ér. 100 esetből kb. { $percent } esetben elviszed.
+reason-last-trick = Ez az ütés *{ $points }* ponttal többet ér{ $percent ->
+    [100] , és elviszed.
+   *[other] . 100 esetből kb. { $percent } esetben elviszed.
+  }
 reason-keeps-trumps = { $count } adut tartogat az utolsó ütésekre.
 reason-draws-open = { $percent ->
     [100] Elengedi az ütést, így övé a felütött lap: { $card }.

@@ -74,7 +74,10 @@ reason-chance = Bierze lewę w około { $percent } na 100 przypadków.
 reason-takes = Na pewno bierze lewę.
 reason-leaves-lead = Zostawia drugiej stronie lewę i wyjście.
 reason-spares = Niewiele oddaje, a na lepszą lewę zachowuje: { $cards }.
-reason-last-trick = Ta lewa daje o *{ $points }* więcej. Bierzesz ją w około { $percent } na 100 przypadków.
+reason-last-trick = Ta lewa daje o *{ $points }* więcej{ $percent ->
+    [100] , i ją bierzesz.
+   *[other] . Bierzesz ją w około { $percent } na 100 przypadków.
+  }
 reason-keeps-trumps = { $count ->
     [one] Zachowuje atut na ostatnie lewy.
     [few] Zachowuje { $count } atuty na ostatnie lewy.

@@ -78,7 +78,10 @@ reason-chance = Ia levata cam în { $percent } din 100 de cazuri.
 reason-takes = Ia sigur levata.
 reason-leaves-lead = Lasă celeilalte părți levata și atacul.
 reason-spares = Cedează puțin și păstrează { $cards } pentru o levată care aduce ceva.
-reason-last-trick = Levata asta aduce *{ $points }* în plus. O iei cam în { $percent } din 100 de cazuri.
+reason-last-trick = Levata asta aduce *{ $points }* în plus{ $percent ->
+    [100] , și o iei.
+   *[other] . O iei cam în { $percent } din 100 de cazuri.
+  }
 reason-keeps-trumps = { $count ->
     [one] Păstrează un atu pentru ultimele levate.
     [few] Păstrează { $count } atuuri pentru ultimele levate.
