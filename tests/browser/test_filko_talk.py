@@ -235,6 +235,7 @@ def test_a_decided_deal_may_be_ended(sized: TablePage) -> None:
     sheet = sized.sheet
     expect(sheet.get_by_role("heading", level=1)).to_have_text("Nothing changes")
     expect(sheet).to_contain_text("1 point left in the hands")
+    expect(sheet.locator(".ways div:not(.shut)")).to_contain_text("nothing changes")
     check_page(sized.page)
 
 

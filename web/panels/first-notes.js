@@ -98,7 +98,7 @@ function hasOpenAim({ seats, seat, legal, asides }) {
   );
 }
 
-/** Return whether our side has won cards that count. @param {View} view */
-function hasPoints({ sheet, seats }) {
-  return sheet.some((line) => seats[line.seat].ally && line.points > 0);
+/** Return whether a side has won cards that count. @param {View} view */
+function hasPoints({ sheet }) {
+  return sheet.some((line) => line.points > 0);
 }

@@ -29,14 +29,11 @@ note-filko-permanent = Karten, die immer Trumpf sind
 note-filko-permanent-text = { $cards } in deiner Hand: Trumpf in jeder Runde, gleich welcher Farbe. Das Blatt nennt alle Trümpfe, den höchsten zuerst.
 note-filko-aim = Dein Partner nennt ein Ziel
 note-filko-aim-text = Das Ziel sagt, um wie viele Punkte deine Seite spielen soll. „Abgemacht“ sagt, dass du dasselbe willst. Du kannst auch ohne Antwort weiterspielen.
-note-filko-points = { $points-values ->
-    [aces-and-tens] Du hast einen Punkt gewonnen
-   *[card-values] Du hast Punkte gewonnen
-  }
+note-filko-points = Was zählt
 note-filko-points-text = { $points-values ->
     [aces-and-tens] Jedes Ass und jede Zehn in einem Stich ist ein Punkt für die Seite des Gewinners.
    *[card-values] Die Karten eines Stichs zählen für die Seite des Gewinners: ein Ass 11, eine Zehn 10, ein König 4, ein Ober 3, ein Unter 2.
-  }
+  } Das Blatt sagt, was jede Punktzahl entscheidet.
 note-filko-talk = Du darfst sprechen
 note-filko-talk-text = „Sagen …“ zeigt, was du sagen darfst. Alle am Tisch hören es. Es bindet niemanden an eine Karte.
 note-filko-masters = Es gibt jetzt Herren

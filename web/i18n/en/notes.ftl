@@ -30,14 +30,11 @@ note-filko-permanent = Cards that are always trumps
 note-filko-permanent-text = { $cards } in your hand: trumps in every deal, whatever their suit. The sheet lists all trumps, high to low.
 note-filko-aim = Your partner names an aim
 note-filko-aim-text = It says for how many points your side should play. “Agreed” says that you want the same. You may also play on without an answer.
-note-filko-points = { $points-values ->
-    [aces-and-tens] You won a point
-   *[card-values] You won points
-  }
+note-filko-points = What counts
 note-filko-points-text = { $points-values ->
     [aces-and-tens] Every ace and every ten in a trick is one point for the side of its winner.
    *[card-values] The cards of a trick count for the side of its winner: an ace 11, a ten 10, a king 4, an Over 3, an Under 2.
-  }
+  } The sheet says what each number of points decides.
 note-filko-talk = You may speak
 note-filko-talk-text = “Say…” lists what you may say. All at the table hear it. Nobody is bound to a card by it.
 note-filko-masters = There are masters now

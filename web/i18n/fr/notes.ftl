@@ -29,14 +29,11 @@ note-filko-permanent = Des cartes toujours atout
 note-filko-permanent-text = Dans votre main : { $cards }. Elles sont atout à chaque donne, quelle que soit leur couleur. La feuille montre tous les atouts, du plus fort au plus faible.
 note-filko-aim = Votre partenaire dit son but
 note-filko-aim-text = Il dit pour combien de points votre camp doit jouer. « D’accord » dit que vous voulez la même chose. Vous pouvez aussi jouer sans répondre.
-note-filko-points = { $points-values ->
-    [aces-and-tens] Vous avez gagné un point
-   *[card-values] Vous avez gagné des points
-  }
+note-filko-points = Ce qui compte
 note-filko-points-text = { $points-values ->
     [aces-and-tens] Chaque as et chaque dix d’un pli est un point pour le camp qui le prend.
    *[card-values] Les cartes d’un pli comptent pour le camp qui le prend : un as 11, un dix 10, un roi 4, un Ober 3, un Unter 2.
-  }
+  } La feuille dit ce que décide chaque nombre de points.
 note-filko-talk = Vous pouvez parler
 note-filko-talk-text = « Parler… » montre ce que vous pouvez dire. Toute la table l’entend. Cela n’engage à aucune carte.
 note-filko-masters = Il y a maintenant des maîtres

@@ -29,14 +29,11 @@ note-filko-permanent = Lapok, amelyek mindig aduk
 note-filko-permanent-text = A kezedben: { $cards }. Minden leosztásban aduk, bármilyen színűek. A táblázatban minden adu ott áll, erősség szerint.
 note-filko-aim = A társad megmondja, mire játszik
 note-filko-aim-text = Azt mondja, hány pontra játsszon az oldalad. Az „Egyetértek” azt jelenti, hogy te is ezt akarod. Válasz nélkül is játszhatsz tovább.
-note-filko-points = { $points-values ->
-    [aces-and-tens] Pontot szereztél
-   *[card-values] Pontokat szereztél
-  }
+note-filko-points = Mi ér pontot
 note-filko-points-text = { $points-values ->
     [aces-and-tens] Az ütésben lévő minden ász és minden tízes egy pont az ütést vivő oldalnak.
    *[card-values] Az ütés lapjai az ütést vivő oldalnak számítanak: az ász 11, a tízes 10, a király 4, a felső 3, az alsó 2.
-  }
+  } A táblázat megmutatja, melyik pontszám mit dönt el.
 note-filko-talk = Szólhatsz
 note-filko-talk-text = A „Szólj…” mutatja, mit mondhatsz. Az asztalnál mindenki hallja. Senkit sem köt egy laphoz sem.
 note-filko-masters = Most vannak urak

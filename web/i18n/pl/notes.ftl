@@ -34,14 +34,11 @@ note-filko-permanent = Karty, które zawsze są atutami
 note-filko-permanent-text = W twojej ręce: { $cards }. To atuty w każdym rozdaniu, bez względu na kolor. Tabela obok stołu wymienia wszystkie atuty od najwyższego.
 note-filko-aim = Partner mówi, o co gra
 note-filko-aim-text = Mówi, o ile punktów ma grać twoja strona. „Zgoda” znaczy, że chcesz tego samego. Możesz też grać dalej bez odpowiedzi.
-note-filko-points = { $points-values ->
-    [aces-and-tens] Masz punkt
-   *[card-values] Masz punkty
-  }
+note-filko-points = Co się liczy
 note-filko-points-text = { $points-values ->
     [aces-and-tens] Każdy as i każda dziesiątka w lewie to punkt dla strony, która ją bierze.
    *[card-values] Karty lewy liczą się dla strony, która ją bierze: as 11, dziesiątka 10, król 4, wyżnik 3, niżnik 2.
-  }
+  } Tabela obok stołu mówi, o czym decyduje każda liczba punktów.
 note-filko-talk = Możesz mówić
 note-filko-talk-text = „Powiedz…” pokazuje, co możesz powiedzieć. Słyszą to wszyscy przy stole. Do żadnej karty to nie zobowiązuje.
 note-filko-masters = Są teraz panowie

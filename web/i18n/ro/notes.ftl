@@ -33,14 +33,11 @@ note-filko-permanent = Cărți care sunt mereu atu
 note-filko-permanent-text = În mâna ta: { $cards }. Sunt atu în fiecare rundă, oricare le-ar fi culoarea. Foaia arată toate atuurile, de sus în jos.
 note-filko-aim = Partenerul spune o țintă
 note-filko-aim-text = Spune pentru câte puncte să joace echipa ta. „De acord” spune că vrei același lucru. Poți juca mai departe și fără răspuns.
-note-filko-points = { $points-values ->
-    [aces-and-tens] Ai câștigat un punct
-   *[card-values] Ai câștigat puncte
-  }
+note-filko-points = Ce aduce puncte
 note-filko-points-text = { $points-values ->
     [aces-and-tens] Fiecare as și fiecare zecar dintr-o levată este un punct pentru echipa care o ia.
    *[card-values] Cărțile unei levate contează pentru echipa care o ia: asul 11, zecarul 10, popa 4, filicăul 3, doiarul 2.
-  }
+  } Foaia spune ce hotărăște fiecare număr de puncte.
 note-filko-talk = Poți vorbi
 note-filko-talk-text = „Spune…” arată ce poți spune. Aude toată masa. Nu te leagă de nicio carte.
 note-filko-masters = Acum sunt stăpâni

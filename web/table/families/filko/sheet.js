@@ -182,7 +182,7 @@ const isOurs = ({ seat }, { kind, winners, masters }) =>
 /** Draw the points, and in the game with hats the losers' penalty. @param {View} view @param {Outcome} outcome */
 function result(view, { kind, winners }) {
   const losers = view.seats.map((_, seat) => seat).filter((seat) => !winners.includes(seat));
-  return html`${coins(view)}
+  return html`${coins(view)} ${ways(view)}
     ${
       kind === "hats"
         ? html`<p class="penalty">${sign(view.penalty ?? "hat-off")}${text(`filko-penalty-${view.penalty}`, { who: loserNames(view, losers), me: losers.some((seat) => isYou(view, seat)) ? "yes" : "no" })}</p>`
