@@ -366,18 +366,23 @@ export interface Variants {
   variants: Array<VariantLine>;
 }
 
-/** How far a level is above another, in points a deal. */
+/** How far a level is above another: in points a deal, and its share of deals won. */
 export interface Strength {
   over: string;
   mean: number;
   low: number;
   high: number;
+  share: number;
   pairs: number;
 }
 
-/** The measured strengths by group and level, and the group of each variant. */
+/**
+ * The measured strengths by group and level, and the group of each variant. `steps` are the levels
+ * that people can tell apart in each group that was measured.
+ */
 export interface Strengths {
   strengths: Record<string, Record<string, Strength>>;
+  steps: Record<string, Array<Array<string>>>;
   groups: Record<string, string>;
 }
 

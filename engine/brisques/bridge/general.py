@@ -11,7 +11,7 @@ from brisques.bridge.messages import Answer
 from brisques.bridge.thinker import enough_after
 from brisques.errors import EngineError
 from brisques.players.levels import LEVELS
-from brisques.players.strengths import by_level
+from brisques.players.strengths import by_group, by_level
 from brisques.position import short_line
 from brisques.registry import default_variant, load_analysis, load_game
 
@@ -35,9 +35,9 @@ def variants(_: Arguments) -> Answer:
 
 
 def strengths(_: Arguments) -> Answer:
-    """How strong the levels were measured to be, and the group that each variant is of."""
+    """How strong the levels were measured to be, and which group each variant belongs to."""
     groups = {line["name"]: load_analysis(line["name"]).group for line in rulebook.variant_lines()}
-    return {"strengths": by_level(), "groups": groups}
+    return {"strengths": by_level(), "steps": by_group(), "groups": groups}
 
 
 def explain(arguments: Arguments) -> Answer:

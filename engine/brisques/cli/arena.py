@@ -25,6 +25,9 @@ from brisques.lab.summary import Summary, summary, time_quantile
 from brisques.players import strengths
 from brisques.registry import load_analysis
 
+ALL_EQUAL = 100
+"""Pairs from which players that do equally well in all of them count as equal."""
+
 
 def run_arena(arguments: argparse.Namespace) -> int:
     """Play the contest and print its result; return the exit status."""
@@ -59,24 +62,34 @@ def _strength(arguments: argparse.Namespace, result: Summary) -> strengths.Stren
     """Return the result as a row of the table of strengths.
 
     Raises:
-        EngineError: arena/no-interval if the pairs do not tell one.
+        EngineError: arena/no-interval if the pairs do not tell one: few that are all equal.
     """
-    points = result.points
-    if points.low is None or points.high is None:
+    if result.points.low is None and arguments.pairs < ALL_EQUAL:
         raise EngineError("arena/no-interval", arguments.variant)
+    mean, low, high = (round(points, 2) for points in _ends(result.points))
+    share, share_low, share_high = (round(part, 4) for part in _ends(result.won))
     a, b = (name.partition("@")[0] for name in (arguments.a, arguments.b))
     command = f"python -m engine arena {arguments.variant} --a {arguments.a} --b {arguments.b}"
     return strengths.Strength(
         group=load_analysis(arguments.variant).group,
         level=a,
         over=b,
-        mean=round(points.mean, 2),
-        low=round(points.low, 2),
-        high=round(points.high, 2),
+        mean=mean,
+        low=low,
+        high=high,
+        share=share,
+        share_low=share_low,
+        share_high=share_high,
         pairs=arguments.pairs,
         command=f"{command} --pairs {arguments.pairs} --seed {arguments.seed}",
         date=today(),
     )
+
+
+def _ends(interval: Interval) -> tuple[float, float, float]:
+    """Return an estimate and the ends of its interval; all three are equal if it has none."""
+    mean, low, high = interval
+    return mean, mean if low is None else low, mean if high is None else high
 
 
 def _play_missing(
@@ -142,6 +155,7 @@ def _plain_summary(what: Contest, result: Summary) -> dict[str, Any]:
         "pairs": result.pairs,
         "deals": result.deals,
         **_plain_interval(result.points),
+        "won": _plain_interval(result.won),
         "matches": {
             "played": matches.played,
             "won": matches.won,
@@ -161,7 +175,7 @@ def _plain_summary(what: Contest, result: Summary) -> dict[str, Any]:
 def _plain_interval(points: Interval) -> dict[str, float | None]:
     """Round an interval for JSON; its unknown ends are null."""
     return {
-        key: value if value is None else round(value, 3) for key, value in points._asdict().items()
+        key: value if value is None else round(value, 4) for key, value in points._asdict().items()
     }
 
 
@@ -180,11 +194,19 @@ def _format_interval(points: Interval, pairs: int) -> str:
     return f"{mean}  (95 %: {low} to {high})"
 
 
+def _format_share(won: Interval) -> str:
+    """Return a share with its interval in words."""
+    if won.low is None or won.high is None:
+        return f"{won.mean:.1%}"
+    return f"{won.mean:.1%}  (95 %: {won.low:.1%} to {won.high:.1%}; even: 50.0%)"
+
+
 def _print_summary(what: Contest, result: Summary) -> None:
     points, matches = result.points, result.matches
     share = matches.share
     print(f"{what.variant}: {what.a} against {what.b}, {result.pairs} pairs, {result.deals} deals")
     print(f"points a deal  {_format_interval(points, result.pairs)}")
+    print(f"deals won      {_format_share(result.won)}")
     print(
         f"matches        {matches.won} won and {matches.drawn} drawn of {matches.played}: "
         f"{share.mean:.1%}  (95 %: {share.low:.1%} to {share.high:.1%}; even: {matches.even:.1%})"

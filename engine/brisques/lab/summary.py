@@ -28,11 +28,15 @@ class Matches(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """A contest in numbers: points a deal, matches, and the choices of A and B by time class."""
+    """A contest in numbers: points a deal, the share of deals that A wins, and matches.
+
+    `think` has the choices of A and B by time class.
+    """
 
     pairs: int
     deals: int
     points: Interval
+    won: Interval
     matches: Matches
     think: tuple[Counter[int], Counter[int]]
 
@@ -48,9 +52,27 @@ def summary(what: Contest, pairs: Sequence[Pair]) -> Summary:
         len(rows),
         sum(len(pair.legs) for pair in rows),
         bootstrap([pair.gain for pair in rows], what.seed),
+        bootstrap([share_won(pair) for pair in rows], what.seed),
         _matches(load_game(what.variant), rows),
         think,
     )
+
+
+def share_won(pair: Pair) -> float:
+    """Return the share of opponents that A beats in the deals of a pair; equals get exactly 0.5.
+
+    Each seat of A is compared with each seat of B that the deal is worth something else to; seats
+    of one party are no opponents. A deal of the same worth to all is half won.
+    """
+    won: list[float] = []
+    for leg in pair.legs:
+        others = [seat for seat in range(len(leg.worth)) if seat not in leg.seats]
+        margins = [leg.worth[seat] - leg.worth[other] for seat in leg.seats for other in others]
+        if any(margins):
+            won += [float(margin > 0) for margin in margins if margin]
+        else:
+            won += [0.5] * len(margins)
+    return fmean(won) if won else 0.5
 
 
 def _matches(game: Game, pairs: Sequence[Pair]) -> Matches:

@@ -8,19 +8,27 @@ from __future__ import annotations
 import tomllib
 from dataclasses import asdict, dataclass
 from importlib.resources import files
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from brisques.players.levels import PLAYERS
+from brisques.players.levels import LEVELS, PLAYERS
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 
+SHOWN = ("over", "mean", "low", "high", "share", "pairs")
+"""What the page shows of a result."""
+FELT = 0.55
+"""Share of deals that a level must win for people to notice that it is stronger."""
+
+
 @dataclass(frozen=True, slots=True)
 class Strength:
-    """The result of a level against another: points a deal, with their 95 % interval.
+    """The result of a level against another: points a deal and share of deals won.
 
-    `over` is the other level, `command` and `date` say how and when it was measured.
+    Both have their 95 % interval. `over` is the other level, `command` and `date` say how and when
+    it was measured.
     """
 
     group: str
@@ -29,6 +37,9 @@ class Strength:
     mean: float
     low: float
     high: float
+    share: float
+    share_low: float
+    share_high: float
     pairs: int
     command: str
     date: str
@@ -45,13 +56,40 @@ def load() -> list[Strength]:
     return [Strength(**row) for row in rows]
 
 
+def steps(rows: list[Strength], group: str) -> list[list[str]]:
+    """Return the levels that people can tell apart in a group of games, weakest first.
+
+    From the strongest level down, a level is joined with the one above it unless that one is felt
+    to be stronger (`FELT`) or was not measured against it. The last of each step is the strongest.
+    """
+    shares = {(row.level, row.over): row.share for row in rows if row.group == group}
+    found: list[list[str]] = []
+    for name in reversed(LEVELS):
+        if found and shares.get((found[0][-1], name), 1.0) < FELT:
+            found[0].insert(0, name)
+        else:
+            found.insert(0, [name])
+    return found
+
+
 def by_level() -> dict[str, dict[str, dict[str, object]]]:
-    """Return, by group and level, the lead over the level below, as plain data."""
-    table: dict[str, dict[str, dict[str, object]]] = {}
-    for row in load():
-        shown = {key: getattr(row, key) for key in ("over", "mean", "low", "high", "pairs")}
-        table.setdefault(row.group, {}).setdefault(row.level, shown)
+    """Return, by group and level, the lead of each step over the step below, as plain data."""
+    rows, table = load(), {}
+    for group in dict.fromkeys(row.group for row in rows):
+        tops = [step[-1] for step in steps(rows, group)]
+        leads = {(row.level, row.over): row for row in rows if row.group == group}
+        table[group] = {
+            level: {key: getattr(leads[level, over], key) for key in SHOWN}
+            for over, level in pairwise(tops)
+            if (level, over) in leads
+        }
     return table
+
+
+def by_group() -> dict[str, list[list[str]]]:
+    """Return the steps of each group in which strength was measured."""
+    rows = load()
+    return {group: steps(rows, group) for group in dict.fromkeys(row.group for row in rows)}
 
 
 def keep(row: Strength) -> str:
@@ -62,12 +100,22 @@ def keep(row: Strength) -> str:
 
 
 def markdown(rows: list[Strength]) -> str:
-    """Return the table in Markdown: who beats whom by how many points a deal."""
-    lines = ["| game | level | over | points a deal | 95 % | pairs |", "|---|---|---|--:|---|--:|"]
+    """Return the table in Markdown: who beats whom, by how many points, in how many deals."""
+    lines = [
+        "| game | level | over | points a deal | 95 % | deals won | 95 % | pairs |",
+        "|---|---|---|--:|---|--:|---|--:|",
+    ]
     for row in rows:
         digits = 2 if abs(row.mean) < 1 else 1
         mean, low, high = (f"{points:+.{digits}f}" for points in (row.mean, row.low, row.high))
-        cells = (row.group, row.level, row.over, mean, f"{low} to {high}", f"{row.pairs:,}")
+        share, least, most = (
+            f"{100 * part:.1f}" for part in (row.share, row.share_low, row.share_high)
+        )
+        if row.low == row.high:
+            points, part = "all equal", ""
+        else:
+            points, part = f"{low} to {high}", f"{least} to {most}"
+        cells = (row.group, row.level, row.over, mean, points, f"{share} %", part, f"{row.pairs:,}")
         lines.append(f"| {' | '.join(cells)} |")
     return "\n".join(lines)
 

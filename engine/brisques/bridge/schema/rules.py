@@ -32,19 +32,24 @@ class Variants(TypedDict):
 
 
 class Strength(TypedDict):
-    """How far a level is above another, in points a deal."""
+    """How far a level is above another: in points a deal, and its share of deals won."""
 
     over: str
     mean: float
     low: float
     high: float
+    share: float
     pairs: int
 
 
 class Strengths(TypedDict):
-    """The measured strengths by group and level, and the group of each variant."""
+    """The measured strengths by group and level, and the group of each variant.
+
+    `steps` are the levels that people can tell apart in each group that was measured.
+    """
 
     strengths: dict[str, dict[str, Strength]]
+    steps: dict[str, list[list[str]]]
     groups: dict[str, str]
 
 
