@@ -186,22 +186,28 @@ def test_all_games_are_filtered_by_players_length_and_mood(page: Page) -> None:
 
 
 def test_levels_say_how_they_play_and_their_measured_strength(page: Page) -> None:
-    measured = {"over": "novice", "mean": 201.3, "low": 190.1, "high": 212.5, "pairs": 1000}
+    points = {"mean": 201.3, "low": 190.1, "high": 212.5}
+    measured = {"over": "novice", **points, "share": 0.7649, "pairs": 1000}
+    steps = [["novice"], ["casual"], ["club"], ["strong", "expert", "master"]]
 
     def with_strengths(route: Route) -> None:
         offer = route.fetch().json()
         group = offer["games"][0]["strength"]
-        route.fulfill(json={**offer, "strengths": {group: {"casual": measured}}})
+        strengths = {group: {"casual": measured}}
+        route.fulfill(json={**offer, "strengths": strengths, "steps": {group: steps}})
 
     page.route("**/start.json", with_strengths)
     page.goto("")
     page.locator(".contents").get_by_role("button", name="New match").click()
     levels = page.locator("dialog.new-match .alternative:has(input[name='level'])")
-    expect(levels).to_have_count(len(LEVELS))
+    expect(levels).to_have_count(len(steps))
     expect(levels.nth(1)).to_contain_text("Casual")
-    expect(levels.nth(1)).to_contain_text("beats novice by 201 ± 11 points a deal")
-    expect(levels.nth(2)).not_to_contain_text("points a deal")
+    lead = "ahead of novice in 76 of 100 deals, on average by 201 ± 11 points"
+    expect(levels.nth(1)).to_contain_text(lead)
+    expect(levels.nth(2)).not_to_contain_text("on average")
     expect(levels.nth(2)).to_contain_text("not yet measured in this game")
+    expect(levels.nth(3)).to_contain_text("Master")
+    expect(levels.nth(3)).to_contain_text("hard to tell from Strong and Expert in this game")
 
 
 def test_the_link_for_writers_has_the_colour_of_the_one_beside_it(page: Page) -> None:

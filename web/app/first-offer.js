@@ -102,7 +102,7 @@ export class FirstOffer {
   /** @returns {Promise<Offer>} */
   async #askForGames() {
     try {
-      const [{ levels }, { strengths, groups }, { variants }] = await Promise.all([
+      const [{ levels }, { strengths, steps, groups }, { variants }] = await Promise.all([
         this.ask("hello"),
         this.ask("strengths"),
         this.ask("variants"),
@@ -111,7 +111,7 @@ export class FirstOffer {
         ...game,
         strength: groups[game.name],
       }));
-      return { games, levels, strengths, deals: [] };
+      return { games, levels, strengths, steps, deals: [] };
     } catch {
       return this.known; // there is no engine either; its stage says so
     }

@@ -50,6 +50,7 @@ def offer() -> dict[str, Any]:
         "games": games,
         "levels": hello["levels"],
         "strengths": measured["strengths"],
+        "steps": measured["steps"],
         "deals": [deal for game in FIRST.items() for deal in first_deals(*game)],
     }
 

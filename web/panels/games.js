@@ -21,11 +21,20 @@ import { familyNamed } from "../table/families.js";
  * `level`, `servant` the first dealer where his side serves since an earlier sitting.
  * @typedef {{variant: string, level: string, rulesName?: string, servant?: number,
  *   seats?: import("../session/match.js").NewSeat[]}} Choice */
-/** By how many points a deal a level beats the one below, within an interval of 95 %.
- * @typedef {{over: string, mean: number, low: number, high: number, pairs: number}} Strength */
+/** By how many points a deal a level beats the one below, within an interval of 95 %, and its share of deals won.
+ * @typedef {{over: string, mean: number, low: number, high: number, share: number, pairs: number}} Strength */
 /** By group of games that are played alike, then by level.
  * @typedef {Record<string, Record<string, Strength>>} Strengths */
-/** @typedef {{games: Game[], levels: string[], strengths?: Strengths}} Offer */
+/** By group of games, the levels that people can tell apart, weakest first; those of one step are alike.
+ * @typedef {Record<string, string[][]>} Steps */
+/** @typedef {{games: Game[], levels: string[], strengths?: Strengths, steps?: Steps}} Offer */
+
+/** Return the levels that people can tell apart in a game, weakest first. @param {Offer} offer @param {string} spec
+ * @returns {string[][]} */
+export function stepsIn({ games, levels, steps = {} }, spec) {
+  const game = games.find(({ name }) => name === spec.split(",")[0]);
+  return steps[game?.strength ?? ""] ?? levels.map((level) => [level]);
+}
 
 /** Group games as the list has them. @param {Game[]} games
  * @returns {{group: string, games: Game[]}[]} in the order of the list */

@@ -5,7 +5,7 @@ import "../i18n/game-words.js";
 import { both, fixed, has, inside, rich, text, variantName } from "../i18n/strings.js";
 import { familyNamed } from "../table/families.js";
 import { showPanel } from "./dialog.js";
-import { about, facts, keepsServants, playersOf } from "./games.js";
+import { about, facts, keepsServants, playersOf, stepsIn } from "./games.js";
 import { SeatChoice } from "./seat-choice.js";
 
 /** @typedef {import("./games.js").Choice} Choice */
@@ -34,7 +34,7 @@ export function showNewMatch(offer, before, wishes) {
     </p>
     <fieldset>
       <legend>${text(playersOf(offer.games, now.variant) > 2 ? "which-opponents" : "which-opponent")}</legend>
-      ${offer.levels.map(levelPick)}
+      ${stepsIn(offer, now.variant).map(levelPick)}
     </fieldset>
     ${seats.template()}
     ${keepsServants(offer.games, now.variant) ? servants() : nothing}
@@ -63,15 +63,17 @@ export function showNewMatch(offer, before, wishes) {
     return lines.map((line) => html`<small>${line}</small>`);
   }
 
-  /** @param {string} level */
-  function levelPick(level) {
+  /** @param {string[]} step levels that are hard to tell apart here, of which the last is offered */
+  function levelPick(step) {
+    const isChosen = step.includes(now.level);
+    const level = isChosen ? now.level : (step.at(-1) ?? "");
     const choose = () => {
       seats.setLevel(level);
       panel.update();
     };
     return html`<label class="alternative">
-      <input type="radio" name="level" value=${level} .checked=${now.level === level} @change=${choose} />
-      <span><b>${levelName(offer, now.variant, level)}</b>${levelLines(offer, now.variant, level).map((line) => html`<small>${line}</small>`)}</span>
+      <input type="radio" name="level" value=${level} .checked=${isChosen} @change=${choose} />
+      <span><b>${levelName(offer, now.variant, level)}</b>${levelLines(offer, now.variant, level, step).map((line) => html`<small>${line}</small>`)}</span>
     </label>`;
   }
 
@@ -132,27 +134,33 @@ function levelName(offer, variant, level) {
     <span class="rungs" aria-hidden="true">${offer.levels.map((_, i) => html`<i class=${i <= high ? "up" : ""}></i>`)}</span></span>`;
 }
 
-/** List how a level plays, and its measured strength. @param {Offer} offer @param {string} variant
- * @param {string} level */
-function levelLines(offer, variant, level) {
+/** List how a level plays, from which levels it is hard to tell, and its measured strength. @param {Offer} offer
+ * @param {string} variant @param {string} level @param {string[]} step */
+function levelLines(offer, variant, level, step) {
   const family = offer.games.find(({ name }) => name === presetOf(variant))?.family;
   const id = familyNamed(family).worded(`level-${level}-about`);
-  return [has(id) ? text(id) : "", measured(offer, variant, level)].filter(Boolean);
+  const alike = step.filter((other) => other !== level).map((other) => text(`level-${other}`));
+  return [
+    has(id) ? text(id) : "",
+    alike.length ? text("level-alike", { levels: both(alike) }) : "",
+    measured(offer, variant, step),
+  ].filter(Boolean);
 }
 
-/** @param {Offer} offer @param {string} variant @param {string} level */
-function measured({ games, levels, strengths }, variant, level) {
+/** @param {Offer} offer @param {string} variant @param {string[]} step */
+function measured({ games, levels, strengths }, variant, step) {
   const game = games.find(({ name }) => name === presetOf(variant));
-  if (!strengths || level === levels[0]) return "";
-  const strength = strengths[game?.strength ?? ""]?.[level];
+  if (!strengths || step[0] === levels[0]) return "";
+  const strength = strengths[game?.strength ?? ""]?.[step.at(-1) ?? ""];
   if (!strength) return text("level-not-measured");
   const over = inside(text(`level-${strength.over}`));
   const { mean, low, high } = strength;
   if (low <= 0) return text("level-beats-nobody", { over });
   const digits = mean < 10 ? 1 : 0; // tenths for small differences
   const doubt = fixed((high - low) / 2, digits);
+  const share = fixed(100 * strength.share, 0);
   const id = familyNamed(game?.family).worded("level-beats");
-  return rich(id, { over, mean: fixed(mean, digits), doubt });
+  return rich(id, { over, share, mean: fixed(mean, digits), doubt });
 }
 
 /** @param {string} variant */

@@ -4,7 +4,7 @@
 import { html, nothing } from "lit";
 import { text } from "../i18n/strings.js";
 import { familyNamed } from "../table/families.js";
-import { playersOf } from "./games.js";
+import { playersOf, stepsIn } from "./games.js";
 
 /** @typedef {import("./games.js").Choice} Choice */
 /** @typedef {import("./games.js").Offer} Offer */
@@ -115,7 +115,7 @@ export class SeatChoice {
     const named = (/** @type {Event} */ { target }) =>
       this.#put(at, person(/** @type {HTMLInputElement} */ (target).value.trim()));
     return html`<li>
-      ${seatSelect(label, { kind, level }, this.offer.levels, (who) => this.#put(at, who))}
+      ${seatSelect(label, { kind, level }, this.#levels(level), (who) => this.#put(at, who))}
       ${
         isPerson && this.#persons > 1
           ? html`<input type="text" maxlength=${LONGEST_NAME} autocomplete="off" aria-label=${text("seat-name", { number: at + 1 })}
@@ -124,6 +124,13 @@ export class SeatChoice {
       }
       ${isPerson && this.#persons > 1 ? nothing : html`<i>${this.isYou(at) ? text("you") : this.#nameOf(at)}</i>`}
     </li>`;
+  }
+
+  /** List the levels that a seat may have: one of each step, the seat's own if it is in that step.
+   * @param {string} [level] */
+  #levels(level = "") {
+    const steps = stepsIn(this.offer, this.choice.variant);
+    return steps.map((step) => (step.includes(level) ? level : (step.at(-1) ?? "")));
   }
 
   /** @param {number} at @param {NewSeat} seat */

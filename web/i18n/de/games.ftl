@@ -86,20 +86,20 @@ level-novice-about-filko = kennt die Regeln, spricht selten und spielt oft hasti
 level-casual-about = zählt Asse und Zehnen und baut Meldungen auf
 level-casual-about-filko = zählt Asse und Zehnen und weiß, wer mit ihm spielt
 level-club-about = beurteilt jede Karte nach Regeln, die an vielen tausend Runden eingestellt sind
-level-strong-about = wie Klub, und spielt die letzten Stiche ohne Fehler
-level-strong-about-filko = ebenso, und rechnet die letzten Stiche aus
+level-strong-about = wie Klub, und rechnet die letzten Stiche aus
 level-expert-about = denkt vor jeder Karte einen Moment voraus
 level-master-about = denkt vor jeder Karte bis zu einer Sekunde voraus
-level-beats = pro Runde *{ $mean } ± { $doubt }* Punkte besser als Stufe { $over }
+level-beats = in { $share } von 100 Runden besser als Stufe { $over }, im Mittel um *{ $mean } ± { $doubt }* Punkte
 chosen-match = { $seats ->
     [several] { $variant }, mehrere Personen
     [watch] { $variant }, nur Computerspieler
     [seats] { $variant }, Plätze wie gewählt
    *[usual] { $variant }, Stufe { $level }
   }
-level-beats-filko = pro Runde *{ $mean } ± { $doubt }* Prozent des Einsatzes besser als Stufe { $over }
+level-beats-filko = in { $share } von 100 Runden besser als Stufe { $over }, im Mittel um *{ $mean } ± { $doubt }* Prozent des Einsatzes
 level-beats-nobody = in diesem Spiel kein messbarer Vorteil gegenüber Stufe { $over }
 level-not-measured = in diesem Spiel noch nicht gemessen
+level-alike = in diesem Spiel kaum von { $levels } zu unterscheiden: in weniger als 55 von 100 Runden besser
 
 ## Seats
 

@@ -86,20 +86,20 @@ level-novice-about-filko = knows the rules, seldom speaks, and plays many a card
 level-casual-about = counts its aces and tens and builds its melds
 level-casual-about-filko = counts the aces and tens, and knows who plays with it
 level-club-about = judges each card by rules tuned over many thousands of deals
-level-strong-about = as Club, and plays the last tricks without a mistake
-level-strong-about-filko = as Club, and works out the last tricks
+level-strong-about = as Club, and works out the last tricks
 level-expert-about = looks ahead for a moment before every card
 level-master-about = looks ahead for up to a second before every card
-level-beats = beats { $over } by *{ $mean } ± { $doubt }* points a deal
+level-beats = ahead of { $over } in { $share } of 100 deals, on average by *{ $mean } ± { $doubt }* points
 chosen-match = { $seats ->
     [several] { $variant }, several persons
     [watch] { $variant }, only computer players
     [seats] { $variant }, seats as chosen
    *[usual] { $variant }, { $level } level
   }
-level-beats-filko = beats { $over } by *{ $mean } ± { $doubt }* % of the stake a deal
+level-beats-filko = ahead of { $over } in { $share } of 100 deals, on average by *{ $mean } ± { $doubt }* % of the stake
 level-beats-nobody = no measured advantage over { $over } in this game
 level-not-measured = not yet measured in this game
+level-alike = hard to tell from { $levels } in this game: ahead in fewer than 55 of 100 deals
 
 ## Seats
 

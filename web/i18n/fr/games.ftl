@@ -88,20 +88,20 @@ level-novice-about-filko = connaît les règles, parle rarement et joue souvent 
 level-casual-about = compte ses as et ses dix et prépare ses annonces
 level-casual-about-filko = compte les as et les dix, et sait qui joue avec lui
 level-club-about = juge chaque carte selon des règles ajustées sur des milliers de donnes
-level-strong-about = comme Club, et joue les derniers plis sans faute
-level-strong-about-filko = pareil, et calcule les derniers plis
+level-strong-about = comme Club, et calcule les derniers plis
 level-expert-about = réfléchit un instant avant chaque carte
 level-master-about = réfléchit jusqu’à une seconde avant chaque carte
-level-beats = bat le niveau { $over } de *{ $mean } ± { $doubt }* points par donne
+level-beats = devant le niveau { $over } dans { $share } donnes sur 100, de *{ $mean } ± { $doubt }* points en moyenne
 chosen-match = { $seats ->
     [several] { $variant }, plusieurs personnes
     [watch] { $variant }, ordinateur seul
     [seats] { $variant }, places choisies
    *[usual] { $variant }, niveau { $level }
   }
-level-beats-filko = bat le niveau { $over } de *{ $mean } ± { $doubt }* % de l’enjeu par donne
+level-beats-filko = devant le niveau { $over } dans { $share } donnes sur 100, de *{ $mean } ± { $doubt }* % de l’enjeu en moyenne
 level-beats-nobody = aucun avantage mesuré sur le niveau { $over } dans ce jeu
 level-not-measured = pas encore mesuré dans ce jeu
+level-alike = dans ce jeu, difficile à distinguer de { $levels } : devant dans moins de 55 donnes sur 100
 
 ## Seats
 

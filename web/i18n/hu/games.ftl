@@ -86,20 +86,20 @@ level-novice-about-filko = ismeri a szabályokat, ritkán szól, és sokszor kap
 level-casual-about = számolja az ászokat és tízeseket, építi a bemondásait
 level-casual-about-filko = számolja az ászokat és tízeseket, és tudja, ki van vele
 level-club-about = minden lapot sok ezer leosztáson beállított szabályok szerint ítél meg
-level-strong-about = mint a klub szint, de az utolsó ütéseket hiba nélkül játssza
-level-strong-about-filko = ugyanaz, és az utolsó ütéseket kiszámolja
+level-strong-about = mint a klub szint, és az utolsó ütéseket kiszámolja
 level-expert-about = minden lap előtt egy pillanatra előretekint
 level-master-about = minden lap előtt akár egy másodpercig is előretekint
-level-beats = leosztásonként *{ $mean } ± { $doubt }* ponttal jobb, mint { $over }
+level-beats = 100 leosztásból { $share } alkalommal jobb, mint { $over }, átlagosan *{ $mean } ± { $doubt }* ponttal
 chosen-match = { $seats ->
     [several] { $variant }, több személy
     [watch] { $variant }, csak gépi játékosok
     [seats] { $variant }, választott helyekkel
    *[usual] { $variant }, szint: { $level }
   }
-level-beats-filko = leosztásonként a tét *{ $mean } ± { $doubt }* százalékával jobb, mint { $over }
+level-beats-filko = 100 leosztásból { $share } alkalommal jobb, mint { $over }, átlagosan a tét *{ $mean } ± { $doubt }* százalékával
 level-beats-nobody = ebben a játékban nincs mért előnye, ha az ellenfél { $over }
 level-not-measured = ebben a játékban még nem mértük
+level-alike = ebben a játékban alig különbözik ettől: { $levels }; 100 leosztásból kevesebb mint 55 alkalommal jobb
 
 ## Seats
 

@@ -90,20 +90,20 @@ level-novice-about-filko = zna zasady, rzadko się odzywa i często gra w pośpi
 level-casual-about = liczy swoje asy i dziesiątki i buduje meldunki
 level-casual-about-filko = liczy asy i dziesiątki i wie, kto gra po jego stronie
 level-club-about = ocenia każdą kartę według reguł dostrojonych na wielu tysiącach rozdań
-level-strong-about = jak poziom klubowy, a ostatnie lewy gra bez błędu
-level-strong-about-filko = to samo, a ostatnie lewy oblicza
+level-strong-about = jak poziom klubowy, a ostatnie lewy oblicza
 level-expert-about = przed każdą kartą przez chwilę myśli naprzód
 level-master-about = przed każdą kartą myśli naprzód nawet sekundę
-level-beats = lepszy niż { $over } o *{ $mean } ± { $doubt }* pkt na rozdanie
+level-beats = lepszy niż { $over } w { $share } na 100 rozdań, średnio o *{ $mean } ± { $doubt }* pkt
 chosen-match = { $seats ->
     [several] { $variant }, kilka osób
     [watch] { $variant }, sami gracze komputerowi
     [seats] { $variant }, miejsca według wyboru
    *[usual] { $variant }, poziom: { $level }
   }
-level-beats-filko = lepszy niż { $over } o *{ $mean } ± { $doubt }*% stawki na rozdanie
+level-beats-filko = lepszy niż { $over } w { $share } na 100 rozdań, średnio o *{ $mean } ± { $doubt }*% stawki
 level-beats-nobody = w tej grze bez zmierzonej przewagi nad poziomem „{ $over }”
 level-not-measured = w tej grze jeszcze nie zmierzono
+level-alike = w tej grze trudny do odróżnienia od poziomu { $levels }: lepszy w mniej niż 55 na 100 rozdań
 
 ## Seats
 

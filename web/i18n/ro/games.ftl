@@ -110,20 +110,20 @@ level-novice-about-filko = știe regulile, vorbește rar și joacă adesea în g
 level-casual-about = își numără așii și zecarii și își construiește anunțurile
 level-casual-about-filko = numără așii și zecarii și știe cine joacă alături de el
 level-club-about = judecă fiecare carte după reguli potrivite pe multe mii de runde
-level-strong-about = ca nivelul de club, și joacă ultimele levate fără greșeală
-level-strong-about-filko = la fel, și calculează ultimele levate
+level-strong-about = ca nivelul de club, și calculează ultimele levate
 level-expert-about = se gândește o clipă înainte de fiecare carte
 level-master-about = se gândește până la o secundă înainte de fiecare carte
-level-beats = întrece nivelul { $over } cu *{ $mean } ± { $doubt }* p. pe rundă
+level-beats = întrece nivelul { $over } în { $share } din 100 de runde, în medie cu *{ $mean } ± { $doubt }* p.
 chosen-match = { $seats ->
     [several] { $variant }, mai multe persoane
     [watch] { $variant }, numai calculatorul
     [seats] { $variant }, locuri alese
    *[usual] { $variant }, nivel { $level }
   }
-level-beats-filko = întrece nivelul { $over } cu *{ $mean } ± { $doubt }* la sută din miză, pe rundă
+level-beats-filko = întrece nivelul { $over } în { $share } din 100 de runde, în medie cu *{ $mean } ± { $doubt }* la sută din miză
 level-beats-nobody = niciun avantaj măsurat față de nivelul { $over } în acest joc
 level-not-measured = încă nemăsurat în acest joc
+level-alike = în acest joc greu de deosebit de { $levels }: mai bun în mai puțin de 55 din 100 de runde
 
 ## Seats
 
