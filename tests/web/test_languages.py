@@ -12,11 +12,15 @@ two = { $count ->
    *[other] { $count } cards
   }
     .say = Take them
+four = { $count } cards
 """
 WRONG = """one = Two cards of { $suit } and *three* more
 two = { $number } kart
     .ask = Weź je
 three = trzy
+four = { $count ->
+    [one] jedna karta
+  }
 """
 
 
@@ -40,9 +44,11 @@ def test_errors_in_a_translation_are_named(tmp_path: Path, monkeypatch: pytest.M
     assert languages.tags() == ["pl"]
     assert list(languages.problems("pl")) == [
         "some.ftl:1: one is in English",
+        "some.ftl:2: two lacks the part say",
         "some.ftl:2: two has no variable number",
         "some.ftl:2: two has no part ask",
         "some.ftl:4: there is no message three",
+        "some.ftl:5: four: a choice without a default: " + repr(WRONG.split("four = ")[1].strip()),
     ]
 
 
@@ -57,6 +63,13 @@ def test_the_start_page_names_each_language_on_offer(
         '<link rel="alternate" hreflang="pl" href="?lang=pl">',
         '<link rel="alternate" hreflang="x-default" href="./">',
     ]
+
+
+def test_a_sentence_in_a_script_is_found() -> None:
+    """Text between tags, or with a link in it, but no expression."""
+    assert languages.sentences_in("html`<p>Take your card</p>`") == ["Take your card"]
+    assert languages.sentences_in('html`<p>${text("take")}</p><b>Brisques</b>`') == []
+    assert languages.sentences_in("if (a > b && c < d) return html`<p>${a}</p>`") == []
 
 
 def test_every_message_is_used_and_every_translation_is_correct() -> None:

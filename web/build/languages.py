@@ -11,9 +11,12 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
+from brisques.plurals import plural_category
+from brisques.words.fluent import format_text
 from web.build import ftl
 from web.build.steps import WEB, Trouble
 
@@ -42,6 +45,7 @@ _WORD = re.compile(r"(?<![\w-])[a-z]{2,}(?![\w-])")
 _VARIABLE = re.compile(r"\$([\w-]+)")
 _PREFIX = re.compile(r"[`\"]([a-z][\w./-]*[-./])\$?\{")
 _SUFFIX = re.compile(r"\}(-[a-z][\w-]*)[`\"]")
+_BETWEEN_TAGS = re.compile(r">([^<>`${}=();]*[a-z]{2,} [a-z]{2,}[^<>`${}=();]*)</")
 _NAME = re.compile(r"[\w./-]+")
 
 
@@ -121,9 +125,14 @@ def problems(tag: str) -> Iterator[str]:
         if name not in english:
             yield f"{message.place}: there is no message {name}"
             continue
+        originals = english[name].all()
+        if missing := [part for part in originals if part not in message.all()]:
+            yield f"{message.place}: {name} lacks the part {', '.join(missing)}"
         for part, text in message.all().items():
-            original = english[name].all().get(part)
-            if original is None:
+            original = originals.get(part)
+            if broken := syntax_error(text):
+                yield f"{message.place}: {name}: {broken}"
+            elif original is None:
                 yield f"{message.place}: {name} has no part {part}"
             elif unknown := variables(text) - variables(original) - FREE:
                 yield f"{message.place}: {name} has no variable {', '.join(sorted(unknown))}"
@@ -131,6 +140,20 @@ def problems(tag: str) -> Iterator[str]:
                 yield f"{message.place}: {name} is in English"
     if tag in WHOLE:
         yield from (f"{tag}: {name} is missing" for name in english if name not in words)
+
+
+def syntax_error(text: str) -> str:
+    """Return what is wrong with the Fluent syntax of a text, "" if nothing."""
+    try:
+        format_text(text, defaultdict(str), plural_category(ENGLISH))
+    except ValueError as error:
+        return str(error)
+    return ""
+
+
+def sentences_in(script: str) -> list[str]:
+    """Return the texts between the tags of a script's markup: they would be in no language."""
+    return _BETWEEN_TAGS.findall(script)
 
 
 def words_in(text: str) -> list[str]:
@@ -149,10 +172,9 @@ def unused() -> list[str]:
     A message is asked for by its name, by the beginning or the end of its name beside a variable,
     by two words that are joined, or by the id of something in the engine.
     """
-    scripts = [path for path in WEB.rglob("*.js") if "node_modules" not in path.parts]
     package = WEB.parent / "engine/brisques"
     builders = (WEB / "build").glob("*.py")
-    files = [*scripts, *package.rglob("*.py"), *package.rglob("*.toml"), *builders]
+    files = [*_scripts(), *package.rglob("*.py"), *package.rglob("*.toml"), *builders]
     sources = "\n".join(path.read_text(encoding="utf-8") for path in files)
     names = {_dashed(name) for name in _NAME.findall(sources)}
     prefixes = tuple({_dashed(prefix) for prefix in _PREFIX.findall(sources)})
@@ -167,6 +189,10 @@ def unused() -> list[str]:
     ]
 
 
+def _scripts() -> list[Path]:
+    return [path for path in WEB.rglob("*.js") if "node_modules" not in path.parts]
+
+
 def _dashed(name: str) -> str:
     """Return the name of the message for an id."""
     return re.sub("[./]", "-", name)
@@ -174,7 +200,10 @@ def _dashed(name: str) -> str:
 
 def check() -> None:
     """Check every language; raise Trouble with all that is wrong."""
-    found = [problem for tag in tags() for problem in problems(tag)]
+    found = [problem for tag in (ENGLISH, *tags()) for problem in problems(tag)]
     found += [f"{name} is used nowhere" for name in unused()]
+    for path in _scripts():
+        texts_found = sentences_in(path.read_text(encoding="utf-8"))
+        found += [f"{path.name}: “{text}” is not in i18n" for text in texts_found]
     if found:
         raise Trouble("\n".join(found))
