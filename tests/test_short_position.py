@@ -197,8 +197,7 @@ def test_the_shell_writes_a_position_in_full(capsys: pytest.CaptureFixture[str])
     assert [len(cards) for cards in fields(line)["won"].split(",")] == [12, 0]
     assert main(["position", "fildinski;hands=ZZ,QX?"]) == 2
     told = capsys.readouterr().err
-    assert "column 17 'ZZ'" in told
-    assert "This is not a card." in told
+    assert "column 17, “ZZ”: this is not a card." in told
 
 
 def test_the_old_man_has_called_a_card_of_another_seat() -> None:
