@@ -33,6 +33,8 @@ export class Matches {
   #isStale = false;
   /** Id of the match that is being opened. @type {string | null} */
   opening = null;
+  /** When the match on the table came there, in ms since 1970. */
+  #turnedAt = Date.now();
   /** Whether a match was begun at this visit. */
   hasBegun = false;
 
@@ -65,7 +67,7 @@ export class Matches {
     const { match: id } = this.engine;
     const view = this.match.view ?? this.match.covered;
     if (!id || !view) return this.#stored;
-    const now = { begun: Date.now(), changed: Date.now() };
+    const now = { begun: this.#turnedAt, changed: Date.now() };
     const before = this.#stored.find((entry) => entry.id === id);
     const others = this.#stored.filter((entry) => entry !== before);
     return [{ ...now, ...before, id, facts: factsOf(view) }, ...others];
@@ -116,6 +118,7 @@ export class Matches {
 
   /** @param {string} id */
   #turnTo(id) {
+    this.#turnedAt = Date.now();
     rememberTabsMatch(id);
     if (!this.watching) this.tabs.hold(id);
   }
