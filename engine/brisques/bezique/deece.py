@@ -20,6 +20,10 @@ NOT_SHOWN = Refusal("seven/not-shown", "bezique.seven.when")
 IN_ENDGAME = Refusal("seven/endgame", "bezique.seven.in-endgame")
 SHOWN_BEFORE = Refusal("seven/already-shown", "bezique.seven.points")
 NO_SEVEN = Refusal("exchange/no-seven", "bezique.seven.when")
+NO_TURN_UP = Refusal("exchange/no-turn-up", "bezique.seven.exchange")
+EXCHANGED_BEFORE = Refusal("exchange/already-made", "bezique.seven.exchange")
+NOT_DECLARED = Refusal("meld/not-a-meld", "bezique.seven.when")
+NO_POINTS = Refusal("seven/not-shown", "bezique.seven.points")
 
 
 def seven_at_hand(state: BeziqueStateData) -> int:
@@ -47,9 +51,9 @@ def seven_refusal(state: BeziqueStateData, action: int) -> Refusal | None:
     rules = ruleset.rules
     exchanges = action == EXCHANGE
     if not exchanges and ruleset.auto_seven:
-        return Refusal("meld/not-a-meld", "bezique.seven.when")
+        return NOT_DECLARED
     if not exchanges and not rules.seven:
-        return Refusal("seven/not-shown", "bezique.seven.points")
+        return NO_POINTS
     if not exchanges and ruleset.shows_sevens:
         return show_refusal(state)
     closed = slot_refusal(state)
@@ -62,9 +66,9 @@ def seven_refusal(state: BeziqueStateData, action: int) -> Refusal | None:
     if not exchanges:
         return None
     if not ruleset.can_exchange or state.turnup == NO_CARD:
-        return Refusal("exchange/no-turn-up", "bezique.seven.exchange")
+        return NO_TURN_UP
     if is_trump_seven(state.turnup, state.trump):
-        return Refusal("exchange/already-made", "bezique.seven.exchange")
+        return EXCHANGED_BEFORE
     return None
 
 
