@@ -22,7 +22,7 @@ from brisques.bezique.meld_types import (
     card_bits,
 )
 from brisques.bezique.state_data import BeziqueStateData
-from brisques.cards import FACE_MASK, NO_CARD
+from brisques.cards import NO_CARD
 from brisques.errors import Refusal
 from brisques.events import (
     Event,
@@ -78,11 +78,10 @@ class BeziqueState(BeziqueStateData):
         """Give the trick to its winner and score what needs no declaration."""
         ruleset = self.ruleset
         self.trick = ()
-        bits = key = 0
+        bits = 0
         for card in trick:
             bits |= CARD_BIT[card]
-            key = key << 5 | card & FACE_MASK
-        best, faces, brisques, sevens, candidates = self.context.facts[key]
+        best, faces, brisques, sevens, candidates = self.context.facts(trick)
         winner = self.to_move = ruleset.turns[self.leader][best]
         self.won[winner] += trick
         self.all_won |= bits

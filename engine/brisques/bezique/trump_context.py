@@ -94,7 +94,7 @@ class TrumpContext:
     - `sets[meld]`: whether declaring the meld makes its suit trumps;
     - `types[face]`: the types of meld that a face can be in, as bits;
     - `largest_bezique`: the level of the largest bézique that scores, 0 if none does;
-    - `facts[trick]`: the cached `TrickFacts` of a trick's faces, five bits each;
+    - `facts(trick)`: the `TrickFacts` of a finished trick; cached;
     - `candidates(faces)`: the melds a trick with these faces may help to make; cached.
     """
 
@@ -130,7 +130,8 @@ class TrumpContext:
         self.sevens = tuple([card for card in cards if is_trump_seven(card, trump)])
         self._paid_sevens = self.sevens if rules.seven_when == "trick-won" else ()
         self.candidates = lru_cache(maxsize=1 << 12)(self._find_candidates)
-        self.facts = BoundedCache(self._find_facts)
+        self._pairs: list[list[TrickFacts] | None] = [None] * len(cards)
+        self._longer = BoundedCache(self._find_facts)
         self.groups = self._groups()
 
     # --- scores -------------------------------------------------------------------------------
@@ -174,6 +175,24 @@ class TrumpContext:
         return types
 
     # --- tricks -------------------------------------------------------------------------------
+
+    def facts(self, trick: tuple[int, ...]) -> TrickFacts:
+        """Return what the faces of a finished trick are worth; cached."""
+        if len(trick) == 2:  # by lists, as a dict of all pairs costs 3 % of a random deal
+            lead, other = trick
+            return (self._pairs[lead] or self._find_pairs(lead))[other]
+        key = 0
+        for card in trick:
+            key = key << 5 | card & FACE_MASK
+        return self._longer[key]
+
+    def _find_pairs(self, lead: int) -> list[TrickFacts]:
+        """Return the facts of every trick of two cards with this lead, by the second card."""
+        copies = self.rules.copies
+        pairs = [self._find_facts((lead & FACE_MASK) << 5 | other) for other in range(FACES)]
+        pairs *= copies
+        self._pairs[lead & FACE_MASK :: FACES] = [pairs] * copies
+        return pairs
 
     def _find_facts(self, key: int) -> TrickFacts:
         """Return the facts of a trick, given as its faces in order of play, five bits each."""
