@@ -73,10 +73,11 @@ class TrickOrder:
         lead = trick[0]
         best = lead if len(trick) == 1 else trick[self.best(trick)]
         key = duty << 10 | (lead & FACE_MASK) << 5 | best & FACE_MASK
-        answers = self._answers.get(key)
-        if answers is None:
-            ratings = bytes(self._answer(face, lead, best, duty) for face in range(FACES))
-            answers = self._answers[key] = ratings * MOST_COPIES
+        return self._answers.get(key) or self._find_answers(key, lead, best, duty)
+
+    def _find_answers(self, key: int, lead: int, best: int, duty: int) -> bytes:
+        ratings = bytes(self._answer(face, lead, best, duty) for face in range(FACES))
+        answers = self._answers[key] = ratings * MOST_COPIES
         return answers
 
     def _answer(self, face: int, lead: int, best: int, duty: int) -> int:

@@ -10,12 +10,11 @@ from __future__ import annotations
 from bisect import insort
 from typing import TYPE_CHECKING
 
-from brisques.bezique.deece import seven_at_hand, seven_refusal
+from brisques.bezique.deece import seven_actions, seven_at_hand
 from brisques.bezique.drawing import draw
 from brisques.bezique.meld_types import (
     CARD_BIT,
     DECLARE,
-    DECLARE_SEVEN,
     DONE,
     EXCHANGE,
     LAY,
@@ -64,9 +63,8 @@ def list_options(state: BeziqueStateData, candidates: list[tuple[int, Meld]]) ->
             actions = [PASS, *actions]
     else:
         actions = meld_actions(state, candidates) if candidates else []
-    if (state.swap >= 0 or ruleset.declares_sevens) and seven_at_hand(state) != NO_CARD:
-        sevens = (EXCHANGE, DECLARE_SEVEN)
-        actions = [action for action in sevens if seven_refusal(state, action) is None] + actions
+    if state.swap >= 0 or ruleset.declares_sevens:
+        actions = seven_actions(state) + actions
     return actions
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from brisques.bezique.meld_types import EXCHANGE, SEVEN_SCORED, SHOWN, is_trump_seven
+from brisques.bezique.meld_types import DECLARE_SEVEN, EXCHANGE, SEVEN_SCORED, SHOWN, is_trump_seven
 from brisques.bezique.melds import slot_refusal
 from brisques.cards import NO_CARD
 from brisques.errors import Refusal
@@ -40,6 +40,13 @@ def seven_at_hand(state: BeziqueStateData) -> int:
         return NO_CARD
     paying = _paying_seven(state, sevens)
     return sevens[0] if paying == NO_CARD and ruleset.shows_sevens else paying
+
+
+def seven_actions(state: BeziqueStateData) -> list[int]:
+    """Return the actions that exchange or declare a deece now, ascending."""
+    if seven_at_hand(state) == NO_CARD:
+        return []
+    return [action for action in (EXCHANGE, DECLARE_SEVEN) if seven_refusal(state, action) is None]
 
 
 def seven_refusal(state: BeziqueStateData, action: int) -> Refusal | None:

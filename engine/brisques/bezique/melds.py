@@ -50,12 +50,17 @@ def hand_actions(state: BeziqueStateData) -> list[int]:
     if refusal is not None:
         if refusal.code != "meld/limit-reached" or not state.ruleset.rules.lay_waiting:
             return []
-        return [
-            LAY + choice.action
-            for choice in _hand_choices(state)
-            if not _is_tabled(state, choice.cards)
-        ]
+        return _lay_actions(state)
     return sorted(choice.action for choice in _hand_choices(state))
+
+
+def _lay_actions(state: BeziqueStateData) -> list[int]:
+    """Return the actions that lay down a meld which is not on the table yet."""
+    return [
+        LAY + choice.action
+        for choice in _hand_choices(state)
+        if not _is_tabled(state, choice.cards)
+    ]
 
 
 def _hand_choices(state: BeziqueStateData) -> list[MeldChoice]:

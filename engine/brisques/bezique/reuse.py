@@ -37,7 +37,7 @@ def type_once(state: BeziqueStateData, meld: Meld, cards: Cards) -> Obstacle | N
     """Return why the cards may not make the meld: one has counted in a meld of its type."""
     used = state.used
     if meld.type == BEZIQUES:
-        spent = [card for card in cards if used[card] & BEZIQUES]
+        spent = _beziques_spent(state, cards)
         if spent and not _grows_bezique(state, meld, cards, spent):
             return "meld/used-in-type", spent[0]
     elif meld.type == MARRIAGE:
@@ -51,6 +51,11 @@ def type_once(state: BeziqueStateData, meld: Meld, cards: Cards) -> Obstacle | N
             if used[card] & (meld.level | meld.higher):
                 return "meld/used-in-type", card
     return _all_declared(state, cards)
+
+
+def _beziques_spent(state: BeziqueStateData, cards: Cards) -> list[int]:
+    """Return those of the cards that have counted in a bézique."""
+    return [card for card in cards if state.used[card] & BEZIQUES]
 
 
 def disjoint_now(state: BeziqueStateData, meld: Meld, cards: Cards) -> Obstacle | None:

@@ -7,6 +7,7 @@ packs the index of its meld and the copy of each card.
 from __future__ import annotations
 
 from array import array
+from collections.abc import Iterable
 from functools import lru_cache, partial
 from itertools import chain, combinations, product
 
@@ -227,6 +228,10 @@ class BeziqueRuleset:
         if self.kept >> (card & 31) & 1:
             return True
         return card & 7 == TEN and card >> 3 & 3 == trump
+
+    def kept_of(self, cards: Iterable[int], trump: int) -> int:
+        """Return those of some won cards that stay open for melds, as a mask."""
+        return card_bits(card for card in cards if self.keeps(card, trump))
 
     def seven_pays(self, counted: int) -> int:
         """Return the points of exchanging a seven with these bits in `State.used`."""

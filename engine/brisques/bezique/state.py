@@ -89,8 +89,7 @@ class BeziqueState(BeziqueStateData):
             self.open[winner] |= bits
             self.open_faces[winner] |= faces
         elif ruleset.from_won:
-            kept = card_bits(card for card in trick if ruleset.keeps(card, self.trump))
-            self.set_open(winner, self.open[winner] | kept)
+            self.set_open(winner, self.open[winner] | ruleset.kept_of(trick, self.trump))
         self.fresh = trick
         self.fresh_bits = bits
         if events is not None:
