@@ -32,6 +32,7 @@ export function showDealSheet(view, wishes) {
     end.name,
     () => html`
       <header>
+        ${end.picture}
         <p class="kicker">${end.kick}</p>
         <h1>${end.title}</h1>
         ${end.sub === null ? nothing : html`<p class="sub">${end.sub}</p>`}

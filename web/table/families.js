@@ -14,6 +14,7 @@
  * @property {string} kick the line over the title
  * @property {string} title
  * @property {string | null} sub the line under the title
+ * @property {unknown} picture over the title
  * @property {unknown} body
  * @property {unknown} above the buttons
  * @property {unknown} below the buttons

@@ -14,6 +14,7 @@ import {
   seatNameInside,
   sideName,
 } from "../../names.js";
+import { face } from "../../pictures.js";
 import { withReason } from "../../points.js";
 import { sides } from "../../seating.js";
 import { mayShowLast, tricksToShow } from "../../trick.js";
@@ -176,7 +177,8 @@ export function dealEnd(view) {
   const isLast = view.phase === "match-over";
   const won = view.match.winner !== null; // also where each deal is a game of its own
   return {
-    name: "deal-sheet",
+    name: won ? "deal-sheet match-end" : "deal-sheet",
+    picture: won && wonBy(view) && !isWatched(view) ? trumpFan(view) : nothing,
     kick: isLast ? text("match-over") : text("deal-number", { deal: view.match.deal }),
     title: won ? winnerTitle(view) : dealTitle(view),
     sub: won ? matchLine(view) : dealLine(view),
@@ -189,6 +191,12 @@ export function dealEnd(view) {
     next: won ? "next-game" : "next-deal",
   };
 }
+
+/** Draw the sequence in trumps, or in spades where there are none. @param {View} view */
+const trumpFan = ({ pack, trump }) =>
+  html`<div class="fan" aria-hidden="true">
+    ${["A", "T", "K", "Q", "J"].map((rank, i) => html`<span .style=${`--i:${i}`}>${face(pack, `${rank}${trump ?? "S"}1`, { named: false })}</span>`)}
+  </div>`;
 
 /** Return what our side has won. @param {View} view */
 function wonBy(view) {

@@ -150,6 +150,7 @@ export function dealEnd(view) {
   const isCounted = outcome && outcome.kind !== "redeal";
   return {
     name: "deal-sheet deal-end",
+    picture: nothing,
     kick: text("deal-number", { deal: view.match.deal }),
     title: outcome ? heading(view, outcome) : text("turn-over"),
     sub:
