@@ -52,7 +52,7 @@ export function chooser(view, state) {
     </header>
     <div class="options" .style=${`--widest:${widest(declare)}`}>
       ${state.due?.kind === "note" ? noteLine(state.due.note, state) : nothing}
-      ${options.map((option) => row(view, declare, state, option))}
+      ${options.toSorted((a, b) => b.points - a.points).map((option) => row(view, declare, state, option))}
       ${exchange ? exchangeRow(view, exchange, state) : nothing}
       ${lays.map((lay) => layRow(view, lay, state))}
     </div>
