@@ -58,17 +58,20 @@ export const languageNote = (lessons) =>
 function nextThings(courses, progress, { lesson, problems }) {
   const due = dueOn(readProgress(), dayOf()).length;
   const next = nextLesson(courses, progress);
+  /** @type {[unknown, () => void][]} */
+  const things = [
+    [text("problems-today"), () => problems("today")],
+    [text("problems"), () => problems("all")],
+  ];
+  if (next) things.unshift([lessonWords(next, progress), () => lesson(next.name)]);
+  if (due > 0) things.unshift([text("problems-due", { count: due }), () => problems("due")]);
   return html`<ul class="learn-next" aria-label=${text("learn-next")}>
-    ${due > 0 ? item(text("problems-due", { count: due }), () => problems("due")) : nothing}
-    ${next ? item(lessonWords(next, progress), () => lesson(next.name)) : nothing}
-    ${item(text("problems-today"), () => problems("today"))}
-    ${item(text("problems"), () => problems("all"))}
+    ${things.map(
+      ([words, choose], i) =>
+        html`<li><button type="button" class="button ${i ? "" : "primary"}" @click=${choose}>${words}</button></li>`,
+    )}
   </ul>`;
 }
-
-/** @param {unknown} words @param {() => void} choose */
-const item = (words, choose) =>
-  html`<li><button type="button" class="button" @click=${choose}>${words}</button></li>`;
 
 /** @param {{name: string, lesson: Entry}} next @param {Progress} progress */
 function lessonWords({ name, lesson }, progress) {
