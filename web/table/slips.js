@@ -34,7 +34,7 @@ export function slipOf(view, wishes) {
  * @param {Wishes} wishes */
 function firstNote({ id, facts }, { close, need }) {
   return html`<section class="slip banner first-note" aria-label=${text("note-title")} @click=${close}>
-    <h2>${text(`note-${id}`)}</h2>
+    <h2>${text(`note-${id}`, facts)}</h2>
     <p>${rich(`note-${id}-text`, facts)}</p>
     <p class="actions">
       <button type="button" class="button small primary">${text("note-read")}</button>
