@@ -109,3 +109,11 @@ def test_a_host_that_allows_no_other_origin_is_reported_in_the_readers_language(
         expect(told).to_have_attribute("lang", language)
         expect(told.get_by_text("allow-same-origin")).to_be_visible(timeout=BOOT)
         server.shutdown()
+
+
+def test_a_table_without_its_script_says_so_inside_its_frame(browser: Browser, site: str) -> None:
+    with browser.new_page(locale="hu", reduced_motion="reduce") as page:
+        page.route("**/table-frame*.js", lambda route: route.abort())
+        page.goto(f"{site}embed.html?variant=fildinski")
+        note = page.locator("#boot > [lang=hu]")
+        expect(note.get_by_text("kártyaasztal").first).to_be_in_viewport(ratio=1)
