@@ -63,7 +63,7 @@ def test_few_worlds_that_agree_prove_little() -> None:
     assert gain < sure < 20.0
     assert surer < doubt
     assert found.best is other
-    assert found.lead == (own.action, sure)
+    assert found.lead == (own.action, sure, surer)
 
 
 def test_the_lead_of_the_own_action_is_over_the_next_best() -> None:
