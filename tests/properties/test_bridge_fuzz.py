@@ -44,6 +44,7 @@ ARGUMENTS = {
     "redo": "revision",
     "rewind": "revision place",
     "think": "revision tallies",
+    "expect": "revision",
     "lend": "revision",
     "ponder": "ms line level seed seat",
     "hint": "revision dose",
