@@ -18,7 +18,7 @@ PYTHON: dict[str, list[str]] = {
     "variants": ["cards", "errors"],
     "rulebook": ["errors", "variants"],
     "position_reader": ["cards", "errors", "tricks"],
-    "short_position": ["cards", "errors", "shuffle"],
+    "short_position": ["cards", "errors", "position_reader", "shuffle"],
     "game": [*VALUES, "variants.schema"],
     "bezique": RULES,
     "bezique.ai": [*THINKING, "bezique", "bezique.endgame"],

@@ -148,7 +148,7 @@ def test_random_cards_differ_and_are_kept_by_the_match() -> None:
     [
         ("fildinski;hands=ASX?", "hands", "not-a-card", "X"),
         ("fildinski;hands=AS?x", "hands", "not-a-number", "x"),
-        ("fildinski;hands=AS?9", "hands", "wrong-size", "AS?9"),
+        ("fildinski;hands=AS?9", "hands", "other-size", "AS?9"),
         ("fildinski;hands=ASASAS?", "hands", "no-copy-left", "AS"),
         ("fildinski;hands=AS3?", "hands", "not-a-card", "3"),
         ("fildinski;stock=?4", "stock", "wrong-size", "?4"),
@@ -157,8 +157,10 @@ def test_random_cards_differ_and_are_kept_by_the_match() -> None:
         ("fildinski;hands=?,?,?", "hands", "one-for-each-seat", "?,?,?"),
         ("fildinski;leader=7;hands=?", "leader", "not-a-number", "7"),
         ("filko-4;hands=6A?", "hands", "not-a-card", "6A"),
-        ("filko-4;tricks=?9", "hands", "wrong-size", ""),
-        ("filko-4;tricks=0.0.AAKA", "tricks", "wrong-size", "0.0.AAKA"),
+        ("filko-4;tricks=?9", "tricks", "deal-over", "?9"),
+        ("filko-4;hands=?0", "hands", "deal-over", "?0"),
+        ("fildinski;won=?40,?40", "won", "deal-over", "?40,?40"),
+        ("filko-4;tricks=0.0.AAKA", "tricks", "other-size", "0.0.AAKA"),
     ],
 )
 def test_an_impossible_deal_is_named(line: str, where: str, reason: str, word: str) -> None:
@@ -189,6 +191,29 @@ def test_all_wrong_words_are_named_at_once_with_their_columns() -> None:
         assert line[error.params["column"] - 1 :].startswith(error.params["value"])
 
 
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("fildinski; trump=X; leader=2; hands=AH ZH QQ KH Q?, 6S ?x", "X 2 ZH QQ Q 6S x"),
+        ("fildinski; hands=AS XKH 7DX ?; won=?2, 8 ?", "X X 8"),
+        ("kelebia; trump=S; turn=5; hands=?, 6A UB QQ ?; trick=UD", "S 5 UD 6A QQ"),
+    ],
+)
+def test_all_wrong_words_of_a_short_line_are_named(line: str, words: str) -> None:
+    with pytest.raises(EngineError) as caught:
+        parse_position(line)
+    errors = [caught.value, *caught.value.others]
+    assert [error.params["value"] for error in errors] == words.split()
+    for error in errors:
+        assert line[error.params["column"] - 1 :].startswith(error.params["value"])
+
+
+def test_a_field_of_another_game_is_named_beside_a_wrong_card() -> None:
+    with pytest.raises(EngineError, match="unknown-field called") as caught:
+        parse_position("fildinski; called=AL; hands=ZZ ?")
+    assert [error.code for error in caught.value.others] == ["position/bad-field"]
+
+
 def test_the_shell_writes_a_position_in_full(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["position", "fildinski", "--trump", "H", "--hand", "AH KH ?6", "--won", "?4"]) == 0
     line = capsys.readouterr().out.strip()
@@ -198,6 +223,8 @@ def test_the_shell_writes_a_position_in_full(capsys: pytest.CaptureFixture[str])
     assert main(["position", "fildinski;hands=ZZ,QX?"]) == 2
     told = capsys.readouterr().err
     assert "column 17, “ZZ”: this is not a card." in told
+    assert main(["position", "fildinski", "--hand", "AH KH ?9"]) == 2
+    assert "At this moment of the deal it is: 8." in capsys.readouterr().err
 
 
 def test_the_old_man_has_called_a_card_of_another_seat() -> None:

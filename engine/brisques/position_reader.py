@@ -17,13 +17,32 @@ PileKind = Literal["by-seat", "pile", "turn-up", "stock", "tricks"]
 yet, or finished tricks, each with its leader and winner before its cards."""
 
 
+def bad_field(
+    fields: Mapping[str, str],
+    key: str,
+    reason: str,
+    word: str = "",
+    at: int = -1,
+    **params: int,
+) -> EngineError:
+    """Return the error of a field with a wrong value.
+
+    Its `value` is the word at fault, else the whole field; `at` is the index of the word in the
+    field, and is found when it is not given. `params` are numbers for the sentence of the reason.
+    """
+    text = fields.get(key, "")
+    at = max(text.find(word), 0) if at < 0 else at
+    value = (word or text)[:60]
+    return EngineError("position/bad-field", key, reason=reason, value=value, at=at, **params)
+
+
 class PositionReader:
     """Reads the fields of a position; each error names the field and the text at fault.
 
     `pack` holds the cards of the game. A family's reader sets `required` and `optional`, the names
     of its fields, and `max_digits`, the longest number that it reads. `pile_kinds` has
     the fields in which the cards of the pack lie, `derived` those that follow from these if they
-    are left out.
+    are left out, `suits` and `seats` those that hold one suit or one seat.
     """
 
     required: ClassVar[tuple[str, ...]]
@@ -31,11 +50,13 @@ class PositionReader:
     max_digits: ClassVar[int]
     pile_kinds: ClassVar[Mapping[str, PileKind]]
     derived: ClassVar[tuple[str, ...]] = ()
+    suits: ClassVar[tuple[str, ...]] = ("trump",)
+    seats: ClassVar[tuple[str, ...]] = ("dealer", "leader")
 
     def __init__(
         self, fields: Mapping[str, str], pattern: Pattern, pack: Collection[int], players: int
     ) -> None:
-        """Check the names of the fields, and every card that is written.
+        """Check the names of the fields, and every suit, seat and card that is written.
 
         Raises: position/unknown-field, position/missing-field, position/bad-field; the error that
         is raised holds all others of these.
@@ -44,8 +65,7 @@ class PositionReader:
         self.pattern = pattern
         self.pack = pack
         self.players = players
-        known = {*self.required, *self.optional}
-        errors = [EngineError("position/unknown-field", k[:40]) for k in fields if k not in known]
+        errors = self.wrong_words(fields, pattern, players)
         errors += [self.missing(key) for key in self.required if key not in fields]
         errors += [error for key in self.pile_kinds for error in self._bad_cards(key)]
         if errors:
@@ -57,16 +77,32 @@ class PositionReader:
         """Return the error of a field that must be there."""
         return EngineError("position/missing-field", key)
 
-    def bad(self, key: str, reason: str, word: str = "", at: int = -1) -> EngineError:
-        """Return the error of a field with a wrong value.
+    def bad(
+        self, key: str, reason: str, word: str = "", at: int = -1, **params: int
+    ) -> EngineError:
+        """Return the error of a field with a wrong value, as `bad_field` does."""
+        return bad_field(self.fields, key, reason, word, at, **params)
 
-        Its `value` is the word at fault, else the whole field; `at` is the index of the word in the
-        field, and is found when it is not given.
-        """
-        text = self.fields.get(key, "")
-        at = max(at, text.find(word), 0) if at < 0 else at
-        value = (word or text)[:60]
-        return EngineError("position/bad-field", key, reason=reason, value=value, at=at)
+    @classmethod
+    def wrong_words(
+        cls, fields: Mapping[str, str], pattern: Pattern, players: int
+    ) -> list[EngineError]:
+        """Return an error for each field that the game does not have, wrong suit and wrong seat."""
+        known = {*cls.required, *cls.optional}
+        errors = [EngineError("position/unknown-field", k[:40]) for k in fields if k not in known]
+        for key in cls.suits:
+            if fields.get(key) and fields[key] not in (NONE, *pattern.suits):
+                errors.append(bad_field(fields, key, "not-a-suit"))
+        for key in cls.seats:
+            if fields.get(key) and not cls._is_number(fields[key], players):
+                errors.append(bad_field(fields, key, "not-a-number"))
+        return errors
+
+    @classmethod
+    def _is_number(cls, text: str, below: int) -> bool:
+        """Return whether a text is a whole number from 0 to `below` - 1."""
+        whole = text.isascii() and text.isdigit() and len(text) <= cls.max_digits
+        return whole and int(text) < below
 
     def _bad_cards(self, key: str) -> Iterator[EngineError]:
         """Yield an error for each word in a field of cards that is no card of the pack."""
@@ -126,8 +162,7 @@ class PositionReader:
     def number(self, key: str, below: int, text: str | None = None) -> int:
         """Return the whole number of a field, or of its part `text`, from 0 to `below` - 1."""
         digits = self.fields[key] if text is None else text
-        whole = digits.isascii() and digits.isdigit() and len(digits) <= self.max_digits
-        if not (whole and int(digits) < below):
+        if not self._is_number(digits, below):
             raise self.bad(key, "not-a-number", digits)
         return int(digits)
 

@@ -12,9 +12,11 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from random import Random
+from typing import ClassVar
 
 from brisques.cards import FACES, Pattern
 from brisques.errors import EngineError, joined
+from brisques.position_reader import PositionReader, bad_field
 from brisques.shuffle import rng_from_seed, shuffled
 
 REST = "rest"
@@ -62,8 +64,11 @@ class ShortPosition:
 
     `pack` holds the cards of the game. `piles` names the fields that the cards lie in, each with
     the number of its piles; `others` are fields that name cards of these piles once more, each with
-    the field of the piles that hold them, "" for any.
+    the field of the piles that hold them, "" for any. A family names its `reader` of full
+    positions.
     """
+
+    reader: ClassVar[type[PositionReader]]
 
     def __init__(
         self,
@@ -75,7 +80,8 @@ class ShortPosition:
     ) -> None:
         """Read the piles.
 
-        Raises: position/bad-field; the error that is raised holds the first one of each other pile.
+        Raises: position/unknown-field, position/bad-field; the error that is raised holds those of
+        all other wrong words.
         """
         self.fields = dict(fields)
         self.pattern = pattern
@@ -89,12 +95,10 @@ class ShortPosition:
         self._used: set[int] = set()
         self._claim_written_copies()
         self.piles: dict[str, list[Pile]] = {}
-        errors = []
+        errors = self.reader.wrong_words(self.fields, pattern, piles["hands"])
         for key, count in piles.items():
-            try:
-                self.piles[key] = self._read(key, count)
-            except EngineError as error:
-                errors.append(error)
+            self.piles[key], wrong = self._read(key, count)
+            errors += wrong
         if errors:
             raise joined(errors)
         for key, place in others.items():
@@ -104,13 +108,15 @@ class ShortPosition:
 
     # --- reading ------------------------------------------------------------------------------
 
-    def bad(self, key: str, reason: str, word: str = "", at: int = -1) -> EngineError:
-        """Return the error of a field; `at` is the index in it of the word at fault."""
-        text = self.fields.get(key, "")
-        at = max(text.find(word), 0) if at < 0 else at
-        return EngineError(
-            "position/bad-field", key, reason=reason, value=(word or text)[:60], at=at
-        )
+    def bad(
+        self, key: str, reason: str, word: str = "", at: int = -1, **params: int
+    ) -> EngineError:
+        """Return the error of a field with a wrong value, as `bad_field` does."""
+        return bad_field(self.fields, key, reason, word, at, **params)
+
+    def over(self, *keys: str) -> EngineError:
+        """Return the error of a deal with no card left, at the first of these fields there is."""
+        return self.bad(next(filter(self.fields.__contains__, keys), keys[0]), "deal-over")
 
     def _claim_written_copies(self) -> None:
         """Keep the copies that are written from being given to cards without one."""
@@ -119,42 +125,56 @@ class ShortPosition:
                 if copy:
                     self._used.add(self.pattern.parse_card(code + copy))
 
-    def _read(self, key: str, count: int) -> list[Pile]:
-        """Return the piles of a field; those that are not written take what the moment leaves."""
+    def _read(self, key: str, count: int) -> tuple[list[Pile], list[EngineError]]:
+        """Return the piles of a field, and what is wrong; those not written take what is left."""
         text = self.fields.get(key)
-        if text is None:
-            return [Pile([], None) for _ in range(count)]
-        parts = text.split(",") if count > 1 else [text]
+        parts = [] if text is None else text.split(",") if count > 1 else [text]
         if len(parts) > count:
-            raise self.bad(key, "one-for-each-seat")
-        piles, at = [], 0
+            return [], [self.bad(key, "one-for-each-seat")]
+        piles: list[Pile] = []
+        errors: list[EngineError] = []
+        at = 0
         for part in parts:
-            piles.append(self.read_pile(key, part, at))
+            try:
+                piles.append(self.read_pile(key, part, at))
+            except EngineError as error:
+                errors += (error, *error.others)
             at += len(part) + 1
-        return piles + [Pile([], None) for _ in range(count - len(parts))]
+        return piles + [Pile([], None) for _ in range(count - len(parts))], errors
 
     def read_pile(self, key: str, text: str, at: int) -> Pile:
         """Return a pile; `at` is the index of its text in the field.
 
-        Raises: position/bad-field, position/card-missing.
+        Raises: position/bad-field; the error that is raised holds those of all other words.
         """
-        cards, place = [], 0
+        cards, errors, place = [], [], 0
         while place < len(text) and text[place] not in MARKS:
             found = self._card.match(text, place)
-            if not found:
-                word = re.findall(rf"[^{MARKS}]{{,2}}[1-8]?", text[place:])[0]
-                raise self.bad(key, "not-a-card", word, at + place)
-            cards.append(self._copy(key, found, at + place))
-            place = found.end()
+            word = found[0] if found else self._wrong_word(text, place)
+            try:
+                cards.append(self._copy(key, found, word, at + place))
+            except EngineError as error:
+                errors.append(error)
+            place += len(word)
         number = text[place + 1 :]
-        if not number:
-            return Pile(cards, None if text[place:] else 0)
-        if not (number.isascii() and number.isdigit() and int(number[:4]) <= MAX_UNWRITTEN):
-            raise self.bad(key, "not-a-number", number, at + place + 1)
-        return Pile(cards, int(number[:4]))
+        if number and not (
+            number.isascii() and number.isdigit() and int(number[:4]) <= MAX_UNWRITTEN
+        ):
+            errors.append(self.bad(key, "not-a-number", number, at + place + 1))
+        if errors:
+            raise joined(errors)
+        return Pile(cards, int(number[:4]) if number else None if text[place:] else 0)
 
-    def _copy(self, key: str, found: re.Match[str], at: int) -> int:
-        """Return the card that is written; without a copy, the lowest that is free."""
+    def _wrong_word(self, text: str, place: int) -> str:
+        """Return the word at a place where no card stands, up to the next card."""
+        word: str = re.findall(rf"[^{MARKS}]{{,2}}[1-8]?", text[place:])[0]
+        following = self._card.search(text, place + 1)
+        return word[: following.start() - place] if following else word
+
+    def _copy(self, key: str, found: re.Match[str] | None, word: str, at: int) -> int:
+        """Return the card that a word names; without a copy, the lowest that is free."""
+        if not found:
+            raise self.bad(key, "not-a-card", word, at)
         code, copy = found.groups()
         if copy:
             card = self.pattern.parse_card(code + copy)
@@ -200,7 +220,7 @@ class ShortPosition:
         if pile.size is None and len(pile.cards) <= size:
             pile.unwritten = size - len(pile.cards)
         if pile.size != size:
-            raise self.bad(key, "wrong-size")
+            raise self.bad(key, "other-size", size=size)
 
     def unwritten_cards(self, rng: Random) -> list[int]:
         """Return the cards of the pack that are in no pile, in random order.

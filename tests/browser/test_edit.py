@@ -229,7 +229,9 @@ def test_errors_are_shown_at_their_field(editor: Page) -> None:
     points.fill("many")
     points.press("Enter")
     editor.keyboard.press("Tab")
-    expect(state(editor)).to_contain_text("Points now: this must be a number.")
+    expect(state(editor)).to_contain_text(
+        "Points now: this must be a number that is possible here."
+    )
     expect(editor.locator('[data-field="points"]')).to_contain_class("wrong")
     points.fill("420")
     editor.keyboard.press("Tab")

@@ -190,7 +190,8 @@ export class BrisquesEditor extends LitElement {
     if (code === "position/card-missing")
       return text("edit-card-missing", { count: params.count ?? 1 });
     if (code === "position/card-twice") return text("edit-card-twice", { card: faceName(where) });
-    const reason = has(`edit-reason-${params.reason}`) ? text(`edit-reason-${params.reason}`) : "";
+    const id = `edit-reason-${params.reason}`;
+    const reason = has(id) ? text(id, params) : "";
     const place = fieldName(where);
     const whole = this.position?.fields[where]?.slice(0, params.value?.length);
     const word = whole === params.value ? "" : params.value;

@@ -287,7 +287,8 @@ function argsOf(code, params) {
 /** Return a reason in words: of a position's field, of house rules, or of an error in a text.
  * @param {string} reason @param {string} where @param {Record<string, unknown>} params */
 function reasonWords(reason, where, params) {
-  for (const id of [`edit-reason-${reason}`, `conflict-${reason}`]) if (has(id)) return text(id);
+  for (const id of [`edit-reason-${reason}`, `conflict-${reason}`])
+    if (has(id)) return text(id, /** @type {any} */ (params));
   if (!reason.includes("/") || !has(reason)) return reason;
   const fallbacks = { count: 0, most: 0, reason: "", value: "", column: "", expected: "" };
   return text(reason, { ...fallbacks, .../** @type {any} */ (params), reason: "", where });

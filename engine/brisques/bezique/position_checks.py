@@ -37,7 +37,7 @@ def check_sizes(reader: BeziquePositionReader, state: BeziqueState) -> None:
         turn = (seat - state.leader) % players
         wanted = before - (declaring or turn < len(state.trick))
         if len(hand) != wanted:
-            raise reader.bad("hands", "wrong-size")
+            raise reader.bad("hands", "other-size", size=wanted)
     if sum(map(len, state.won)) % players:
         raise reader.bad("won", "wrong-size")
     if len(state.trick) >= players:

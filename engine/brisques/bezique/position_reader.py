@@ -21,6 +21,7 @@ class BeziquePositionReader(PositionReader):
         *("slips", "lifted", "winner", "declarer", "fresh", "slots", "swap"),
     )
     max_digits = 7
+    seats = ("dealer", "leader", "winner")
     pile_kinds: ClassVar[Mapping[str, PileKind]] = {
         "hands": "by-seat",
         "won": "by-seat",

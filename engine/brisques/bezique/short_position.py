@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from random import Random
 
 from brisques.bezique.meld_types import is_trump_seven
+from brisques.bezique.position_reader import BeziquePositionReader
 from brisques.bezique.ruleset import BeziqueRuleset
 from brisques.cards import TEN
 from brisques.position_reader import NONE
@@ -29,6 +30,8 @@ class _Completion(ShortPosition):
 
     `tricks` is the number of finished tricks, `drawn` that of the times that all have drawn.
     """
+
+    reader = BeziquePositionReader
 
     def __init__(self, ruleset: BeziqueRuleset, fields: Mapping[str, str], rng: Random) -> None:
         players = ruleset.players
@@ -117,6 +120,8 @@ class _Completion(ShortPosition):
         ruleset = self.ruleset
         behind = self.tricks - self.declaring
         size = min(ruleset.rules.hand, ruleset.tricks - behind)
+        if size < 1:
+            raise self.over("won", "stock", "hands")
         for seat, pile in enumerate(self.piles["hands"]):
             self.set_size("hands", pile, size - self._has_played(seat))
 

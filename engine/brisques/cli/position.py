@@ -11,7 +11,7 @@ FIELDS = {
     "trump": "the suit of trumps",
     "hands": "the cards of each seat, with commas between seats",
     "trick": "the cards on the table",
-    "won": "the won cards of each seat (Bézique family)",
+    "won": "the won cards of each seat, ?12,?8 for their numbers (Bézique family)",
     "stock": "the undealt cards (Bézique family)",
     "up": "the card turned up (Bézique family)",
     "points": "the points of each side (Bézique family)",

@@ -57,8 +57,9 @@ def check_sizes(reader: FilkoPositionReader, state: FilkoState) -> None:
     left = 0 if state.phase == CUT else ruleset.hand - len(state.tricks)
     for seat, hand in enumerate(state.hands):
         turn = (seat - state.leader) % ruleset.players
-        if len(hand) != left - (turn < len(state.trick)):
-            raise reader.bad("hands", "wrong-size")
+        wanted = left - (turn < len(state.trick))
+        if len(hand) != wanted:
+            raise reader.bad("hands", "other-size", size=wanted)
     if len(state.trick) >= ruleset.players:
         raise reader.bad("trick", "wrong-size")
 

@@ -19,6 +19,7 @@ class FilkoPositionReader(PositionReader):
         *("aims", "signals", "said"),
     )
     max_digits = 3
+    seats = ("dealer", "leader", "turn")
     pile_kinds: ClassVar[Mapping[str, PileKind]] = {
         "hands": "by-seat",
         "trick": "pile",

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from random import Random
 
 from brisques.errors import EngineError
+from brisques.filko.position_reader import FilkoPositionReader
 from brisques.filko.ruleset import FilkoRuleset
 from brisques.position_reader import NONE
 from brisques.short_position import MARKS, Pile, ShortPosition
@@ -28,6 +29,8 @@ def complete(ruleset: FilkoRuleset, fields: Mapping[str, str], rng: Random) -> d
 class _Completion(ShortPosition):
     """A short position being completed; `tricks` are its finished tricks as far as written."""
 
+    reader = FilkoPositionReader
+
     def __init__(self, ruleset: FilkoRuleset, fields: Mapping[str, str], rng: Random) -> None:
         piles = {"trick": 1, "hands": ruleset.players}
         none = {"trick": ""} if "trick" not in fields else {}
@@ -44,6 +47,8 @@ class _Completion(ShortPosition):
     def complete(self) -> dict[str, str]:
         """Give every pile its size, deal the cards that are not written, and write the fields."""
         left = self.ruleset.hand - len(self.piles["tricks"])
+        if left < 1:
+            raise self.over("tricks", "hands")
         for seat, pile in enumerate(self.piles["hands"]):
             self.set_size("hands", pile, left - self._has_played(seat))
         cards = self.unwritten_cards(self.rng)

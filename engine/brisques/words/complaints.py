@@ -43,7 +43,7 @@ def _reason(words: Words, reason: str | int, where: str, args: dict[str, str | i
     reason = str(reason)
     for name in (f"edit-reason-{reason}", f"conflict-{reason}"):
         if words.has(name):
-            return words.text(name)
+            return words.text(name, args)
     if "/" not in reason or not words.has(reason):
         return reason
     return words.text(reason, {"count": 0, "most": 0, **args, "reason": "", "where": where})

@@ -4,7 +4,7 @@
 ## Positions
 
 position-bad-field = Die Stellung lässt sich nicht aufbauen. { $where }, Spalte { $column }, „{ $value }“: { $reason }
-position-missing-field = Die Stellung lässt sich nicht aufbauen: „{ $where }“ fehlt.
+position-missing-field = Die Stellung lässt sich nicht aufbauen: „{ $where }“ fehlt. Nur eine Zeile mit ? oder rest= darf es weglassen.
 position-unknown-field = Die Stellung ist nicht lesbar: „{ $where }“ gibt es in diesem Spiel nicht.
 position-card-missing = Die Stellung lässt sich nicht aufbauen. Fehlende Karten: { $count }, darunter { $where }.
 position-card-twice = Die Stellung lässt sich nicht aufbauen. Zweimal darin: { $where }.
@@ -139,11 +139,12 @@ lesson-best-too-far = Das ist zu weit vom Ende entfernt, um gelöst zu werden.
 ## What is wrong with a field of a position
 
 edit-reason-wrong-size = die falsche Zahl von Karten für diesen Moment der Runde.
+edit-reason-other-size = die falsche Zahl von Karten. In diesem Moment der Runde sind es: { $size }.
 edit-reason-not-a-card = Das ist keine Karte.
 edit-reason-not-in-pack = Diese Karte gibt es in diesem Spiel nicht.
 edit-reason-one-for-each-seat = eins für jeden Platz.
 edit-reason-one-for-each-side = eins für jede Seite.
-edit-reason-not-a-number = Hier muss eine Zahl stehen.
+edit-reason-not-a-number = Hier muss eine Zahl stehen, die hier möglich ist.
 edit-reason-not-a-suit = Hier muss eine Farbe stehen.
 edit-reason-one-card = nur eine Karte.
 edit-reason-missing = Solange der Talon liegt, muss eine Karte aufgeschlagen sein.

@@ -4,7 +4,7 @@
 ## Positions
 
 position-bad-field = The position cannot be set up. { $where }, column { $column }, “{ $value }”: { $reason }
-position-missing-field = The position cannot be set up: “{ $where }” is missing.
+position-missing-field = The position cannot be set up: “{ $where }” is missing. Only a line with ? or rest= may leave it out.
 position-unknown-field = The position cannot be read: this game has no “{ $where }”.
 position-card-missing = The position cannot be set up. Cards missing: { $count }, among them { $where }.
 position-card-twice = The position cannot be set up. Twice in it: { $where }.
@@ -139,11 +139,12 @@ lesson-best-too-far = This is too far from the end to be solved.
 ## What is wrong with a field of a position
 
 edit-reason-wrong-size = the wrong number of cards for this moment of the deal.
+edit-reason-other-size = the wrong number of cards. At this moment of the deal it is: { $size }.
 edit-reason-not-a-card = this is not a card.
 edit-reason-not-in-pack = this game does not have this card.
 edit-reason-one-for-each-seat = one for each seat.
 edit-reason-one-for-each-side = one for each side.
-edit-reason-not-a-number = this must be a number.
+edit-reason-not-a-number = this must be a number that is possible here.
 edit-reason-not-a-suit = this must be a suit.
 edit-reason-one-card = one card only.
 edit-reason-missing = a card must be turned up while there is a stock.

@@ -4,7 +4,7 @@
 ## Positions
 
 position-bad-field = La position ne peut pas être mise en place. { $where }, colonne { $column }, « { $value } » : { $reason }
-position-missing-field = La position ne peut pas être mise en place : il manque « { $where } ».
+position-missing-field = La position ne peut pas être mise en place : il manque « { $where } ». Seule une ligne avec ? ou rest= peut l’omettre.
 position-unknown-field = La position ne peut pas être lue : ce jeu n’a pas de « { $where } ».
 position-card-missing = La position ne peut pas être mise en place. Cartes manquantes : { $count }, dont { $where }.
 position-card-twice = La position ne peut pas être mise en place. En double : { $where }.
@@ -139,11 +139,12 @@ lesson-best-too-far = C’est trop loin de la fin pour être résolu.
 ## What is wrong with a field of a position
 
 edit-reason-wrong-size = pas le bon nombre de cartes pour ce moment de la donne.
+edit-reason-other-size = pas le bon nombre de cartes. À ce moment de la donne : { $size }.
 edit-reason-not-a-card = ce n’est pas une carte.
 edit-reason-not-in-pack = ce jeu n’a pas cette carte.
 edit-reason-one-for-each-seat = il en faut un pour chaque place.
 edit-reason-one-for-each-side = il en faut un pour chaque camp.
-edit-reason-not-a-number = il faut un nombre.
+edit-reason-not-a-number = il faut un nombre possible ici.
 edit-reason-not-a-suit = il faut une couleur.
 edit-reason-one-card = une seule carte.
 edit-reason-missing = il faut une retourne tant qu’il y a un talon.

@@ -4,7 +4,7 @@
 ## Positions
 
 position-bad-field = Az állás nem állítható fel. { $where }, { $column }. oszlop, „{ $value }”: { $reason }
-position-missing-field = Az állás nem állítható fel, mert ez hiányzik: „{ $where }”.
+position-missing-field = Az állás nem állítható fel, mert ez hiányzik: „{ $where }”. Csak olyan sor hagyhatja el, amelyben ? vagy rest= van.
 position-unknown-field = Az állás nem olvasható: ebben a játékban nincs ilyen: „{ $where }”.
 position-card-missing = Az állás nem állítható fel. Hiányzó lapok száma { $count }, köztük { $where }.
 position-card-twice = Az állás nem állítható fel. Kétszer van benne: { $where }.
@@ -139,11 +139,12 @@ lesson-best-too-far = Ez túl messze van a végétől ahhoz, hogy meg lehessen o
 ## What is wrong with a field of a position
 
 edit-reason-wrong-size = nem annyi lap, amennyi a leosztás e pillanatában kell.
+edit-reason-other-size = nem annyi lap, amennyi kell. A leosztás e pillanatában ennyi: { $size }.
 edit-reason-not-a-card = ez nem lap.
 edit-reason-not-in-pack = ebben a játékban nincs ilyen lap.
 edit-reason-one-for-each-seat = minden helyhez egy.
 edit-reason-one-for-each-side = minden oldalhoz egy.
-edit-reason-not-a-number = ide szám kell.
+edit-reason-not-a-number = ide itt lehetséges szám kell.
 edit-reason-not-a-suit = ide szín kell.
 edit-reason-one-card = csak egy lap.
 edit-reason-missing = amíg van talon, kell felütött lap.

@@ -4,7 +4,7 @@
 ## Positions
 
 position-bad-field = Nie można ułożyć pozycji. { $where }, kolumna { $column }, „{ $value }”: { $reason }
-position-missing-field = Nie można ułożyć pozycji: brakuje „{ $where }”.
+position-missing-field = Nie można ułożyć pozycji: brakuje „{ $where }”. Pominąć to może tylko wiersz z ? albo rest=.
 position-unknown-field = Nie można odczytać pozycji: w tej grze nie ma „{ $where }”.
 position-card-missing = Nie można ułożyć pozycji. Brakujące karty: { $count }, wśród nich { $where }.
 position-card-twice = Nie można ułożyć pozycji. Jest w niej dwa razy: { $where }.
@@ -139,11 +139,12 @@ lesson-best-too-far = Stąd jest za daleko do końca, aby to rozwiązać.
 ## What is wrong with a field of a position
 
 edit-reason-wrong-size = zła liczba kart jak na tę chwilę rozdania.
+edit-reason-other-size = zła liczba kart. W tej chwili rozdania: { $size }.
 edit-reason-not-a-card = to nie jest karta.
 edit-reason-not-in-pack = w tej grze nie ma tej karty.
 edit-reason-one-for-each-seat = po jednym dla każdego miejsca.
 edit-reason-one-for-each-side = po jednym dla każdej strony.
-edit-reason-not-a-number = to musi być liczba.
+edit-reason-not-a-number = to musi być liczba, która jest tu możliwa.
 edit-reason-not-a-suit = to musi być kolor.
 edit-reason-one-card = tylko jedna karta.
 edit-reason-missing = póki jest talon, jedna karta musi być odkryta.

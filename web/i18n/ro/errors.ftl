@@ -4,7 +4,7 @@
 ## Positions
 
 position-bad-field = Poziția nu se poate așeza. { $where }, coloana { $column }, „{ $value }”: { $reason }
-position-missing-field = Poziția nu se poate așeza: lipsește „{ $where }”.
+position-missing-field = Poziția nu se poate așeza: lipsește „{ $where }”. Numai un rând cu ? sau rest= îl poate omite.
 position-unknown-field = Poziția nu se poate citi: jocul acesta nu are „{ $where }”.
 position-card-missing = Poziția nu se poate așeza. Cărți lipsă: { $count }, între ele { $where }.
 position-card-twice = Poziția nu se poate așeza. Apar de două ori: { $where }.
@@ -147,11 +147,12 @@ lesson-best-too-far = E prea departe de final ca să se poată calcula.
 ## What is wrong with a field of a position
 
 edit-reason-wrong-size = număr greșit de cărți pentru acest moment al rundei.
+edit-reason-other-size = număr greșit de cărți. În acest moment al rundei: { $size }.
 edit-reason-not-a-card = aceasta nu e o carte.
 edit-reason-not-in-pack = jocul acesta nu are cartea.
 edit-reason-one-for-each-seat = câte una pentru fiecare loc.
 edit-reason-one-for-each-side = câte una pentru fiecare echipă.
-edit-reason-not-a-number = trebuie să fie un număr.
+edit-reason-not-a-number = trebuie să fie un număr posibil aici.
 edit-reason-not-a-suit = trebuie să fie o culoare.
 edit-reason-one-card = o singură carte.
 edit-reason-missing = cât timp există talon trebuie să fie o carte întoarsă.
