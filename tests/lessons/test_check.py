@@ -239,7 +239,21 @@ def test_the_shell_names_file_line_and_column(
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].startswith(f"{bad}:2:1: lesson/unknown-key: There is no such key here: ")
     assert lines[2].startswith(f"{wrong}:10:8: lesson/illegal-right: ")
+    assert lines[2].endswith(" (play/not-in-hand: That card is not in your hand.)")
     assert "file/unreadable" in lines[3]
+
+
+def test_the_shell_says_what_a_line_missed_and_which_line_caught_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "caught.lesson"
+    text = lesson(step(goal="win 2 tricks", right="AC KS", **{"wrong if win trick": "No."}))
+    file.write_text(text, encoding="utf-8")
+    assert main(["lesson", "check", str(file)]) == 1
+    line = text.split("\n").index("wrong if win trick: No.") + 1
+    told = capsys.readouterr().out
+    assert "(not reached: win 2 tricks; it brought: points 10, tricks 1" in told
+    assert f"; caught by line {line})" in told
 
 
 def test_the_shell_writes_the_same_problems_for_the_same_seed(

@@ -29,6 +29,8 @@ from brisques.words.complaints import sentence
 from brisques.words.fluent import Args
 
 EXAMPLE = Path(__file__).with_name("example.lesson")
+FACTS = {"missing": "unreached", "brought": "brought", "caught_by_line": "caught"}
+"""What an error knows of a try besides its sentence, each with its message."""
 
 
 def add_lessons(command: Command) -> None:
@@ -132,7 +134,15 @@ def _complaint(words: Words, file: Path, error: EngineError) -> str:
     """Format an error as compilers do: file, line, column, message."""
     place = [str(error.params[key]) for key in ("line", "column") if key in error.params]
     said = sentence(words, error.code, error.where, error.params)
-    return f"{':'.join([str(file), *place])}: {error.code}: {said}"
+    facts = [
+        words.text(f"shell-{name}", {"text": str(error.params[key])})
+        for key, name in FACTS.items()
+        if error.params.get(key)
+    ]
+    if why := error.params.get("why"):
+        facts.append(f"{why}: {sentence(words, why)}")
+    more = f" ({'; '.join(facts)})" if facts else ""
+    return f"{':'.join([str(file), *place])}: {error.code}: {said}{more}"
 
 
 def _told(words: Words, proof: Proof) -> str:

@@ -45,6 +45,9 @@ shell-best = bester Verlauf, Wert { $worth }{ $next ->
     [none] {""}
    *[other] , der nächste Zug { $next }
   }: { $line }
+shell-unreached = nicht erreicht: { $text }
+shell-brought = gebracht hat es: { $text }
+shell-caught = abgefangen von Zeile { $text }
 shell-goal = Ziel: { $goal }
 shell-problems = { $count ->
     [one] { $count } Aufgabe in { $file }: { $themes }

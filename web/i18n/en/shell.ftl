@@ -52,6 +52,10 @@ shell-best = best line worth { $worth }{ $next ->
     [none] {""}
    *[other] , the next action { $next }
   }: { $line }
+# A failing solution or wrong try: parts of the goal, what the try brought (as numbers are called in a lesson), lines of the file.
+shell-unreached = not reached: { $text }
+shell-brought = it brought: { $text }
+shell-caught = caught by line { $text }
 shell-goal = goal: { $goal }
 shell-problems = { $count ->
     [one] { $count } problem in { $file }: { $themes }

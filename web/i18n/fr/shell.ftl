@@ -48,6 +48,9 @@ shell-best = meilleure suite, valeur { $worth }{ $next ->
     [none] {""}
    *[other] , le coup suivant { $next }
   } : { $line }
+shell-unreached = non atteint : { $text }
+shell-brought = résultat : { $text }
+shell-caught = intercepté par la ligne { $text }
 shell-goal = but : { $goal }
 shell-problems = { $count ->
     [one] { $count } problème dans { $file } : { $themes }

@@ -39,5 +39,8 @@ shell-best = a legjobb lépéssor értéke { $worth }{ $next ->
     [none] {""}
    *[other] , a következő lépésé { $next }
   }: { $line }
+shell-unreached = nem teljesült: { $text }
+shell-brought = eredménye: { $text }
+shell-caught = ez a sor fogta meg: { $text }
 shell-goal = cél: { $goal }
 shell-problems = { $count } feladvány itt: { $file }: { $themes }

@@ -51,6 +51,9 @@ shell-best = najlepszy przebieg o wartości { $worth }{ $next ->
     [none] {""}
    *[other] , następne zagranie { $next }
   }: { $line }
+shell-unreached = nieosiągnięte: { $text }
+shell-brought = wynik: { $text }
+shell-caught = przechwycone przez wiersz { $text }
 shell-goal = cel: { $goal }
 shell-problems = { $count ->
     [one] { $count } zadanie w { $file }: { $themes }

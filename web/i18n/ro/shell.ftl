@@ -51,6 +51,9 @@ shell-best = cel mai bun șir, valoare { $worth }{ $next ->
     [none] {""}
    *[other] , următoarea mutare { $next }
   }: { $line }
+shell-unreached = neatins: { $text }
+shell-brought = a adus: { $text }
+shell-caught = prins de rândul { $text }
 shell-goal = scop: { $goal }
 shell-problems = { $count ->
     [one] { $count } problemă în { $file }: { $themes }
