@@ -1,4 +1,4 @@
-"""Frames under restrictions: the rows of the table in web/embed/README.md, in its order."""
+"""Frames under restrictions: the rows of that table in web/guide/index.html, in its order."""
 
 import threading
 from collections.abc import Iterator
