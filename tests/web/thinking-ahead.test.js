@@ -45,6 +45,15 @@ describe("thinking ahead", () => {
     assert.deepEqual(asked, ["expect 7"]);
   });
 
+  test("is asked for once for a decision, which leaves a hint under way alone", () => {
+    ahead.begin();
+    ahead.begin();
+    show(false);
+    match.view = { legal: ["AS1"] };
+    ahead.begin();
+    assert.deepEqual(asked, ["expect 7", "expect 7"]);
+  });
+
   test("is for the tab that plays", () => {
     isWatching = true;
     ahead.begin();
