@@ -9,11 +9,11 @@ const judged = (rows, done = false, settled = false) => ({ done, settled, of: 2,
 const NOTHING = { done: false, settled: false, of: 0, rows: [] };
 
 /** Answer with these in turn; `isShown` says whether the review is open after that many answers. */
-async function told(answers, isShown = () => true) {
+async function told(answers, isShown = () => true, known = NOTHING) {
   const heard = [];
   let asked = 0;
   await judge(
-    NOTHING,
+    known,
     async () => answers[asked++],
     () => isShown(asked),
     (next) => heard.push(next),
@@ -41,4 +41,10 @@ test("nothing is asked or told once the review is closed", async () => {
   const closed = await told([FIRST, DONE, SURER], (asked) => asked < 3);
   assert.deepEqual(closed, { heard: [FIRST, DONE], asked: 3 });
   assert.deepEqual(await told([FIRST], () => false), { heard: [], asked: 0 });
+});
+
+test("what was known of a deal stays until more is known", async () => {
+  const known = judged([row(1, 25), row(5, 20)]);
+  const { heard } = await told([FIRST, DONE, SETTLED], undefined, known);
+  assert.deepEqual(heard, [DONE, SETTLED]);
 });

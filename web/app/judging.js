@@ -11,6 +11,7 @@ export async function judge(known, ask, isShown, tell) {
   for (let told = known; !told.settled && isShown(); ) {
     const next = await ask();
     if (!isShown()) return;
+    if (!next.done && next.rows.length < told.rows.length) continue; // a deal shown again is judged from its start
     if (isNew(told, next)) tell(next);
     told = next;
   }
