@@ -340,6 +340,9 @@ export class BrisquesLesson extends LitElement {
     };
     return textPanel(panel, {
       answer: (answers) => this.#reply(answers),
+      tick: (answers) => {
+        this._answers = answers;
+      },
       hint: () => this.hint(),
       undo: () => this.#turn("undo"),
       again: () => this.again(),

@@ -18,7 +18,7 @@ import { goalWords, inline, prose } from "./words.js";
  * @property {Standing} standing
  * @property {Prose | null} remark what is said to a try that the rules do not allow
  * @property {Prose[]} hints those given so far
- * @property {number[]} answers the latest, none before
+ * @property {number[]} answers the latest, or the choices ticked since; none before
  * @property {boolean} canUndo
  * @property {string} lastWords text id of the button after the last step
  * @property {unknown} more further buttons
@@ -28,6 +28,7 @@ import { goalWords, inline, prose } from "./words.js";
 /**
  * @typedef {object} Wishes
  * @property {(answers: number[]) => void} answer
+ * @property {(answers: number[]) => void} tick choices are ticked, not yet answered
  * @property {() => void} hint
  * @property {() => void} undo
  * @property {() => void} again
@@ -92,13 +93,15 @@ function question(panel, wishes) {
 
 /** Draw choices that can be ticked together. @param {PanelState} panel @param {boolean} over @param {Wishes} wishes */
 function severalChoices({ step, language, answers, link }, over, wishes) {
+  const tick = (/** @type {Event} */ { currentTarget }) => {
+    const form = new FormData(/** @type {HTMLFormElement} */ (currentTarget));
+    wishes.tick(form.getAll("choice").map(Number));
+  };
   const send = (/** @type {Event} */ event) => {
     event.preventDefault();
-    const form = new FormData(/** @type {HTMLFormElement} */ (event.currentTarget));
-    const ticked = form.getAll("choice").map(Number);
-    if (ticked.length > 0) wishes.answer(ticked);
+    wishes.answer(answers);
   };
-  return html`<form @submit=${send}>
+  return html`<form @change=${tick} @submit=${send}>
     <fieldset class="lesson-choices" ?disabled=${over}>
       <legend>${text("lesson-choose-all")}</legend>
       ${step.choices.map(
@@ -107,7 +110,7 @@ function severalChoices({ step, language, answers, link }, over, wishes) {
           <span lang=${language}>${inline(choice, link)}</span></label>`,
       )}
     </fieldset>
-    ${over ? nothing : html`<p class="actions"><button type="submit" class="button">${text("lesson-answer")}</button></p>`}
+    ${over ? nothing : html`<p class="actions"><button type="submit" class="button" ?disabled=${answers.length === 0}>${text("lesson-answer")}</button></p>`}
   </form>`;
 }
 
