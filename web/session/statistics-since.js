@@ -3,24 +3,25 @@
 /** Key of the browser's store. */
 export const KEY = "brisques.statistics.1";
 
-/** Without storage: for as long as the page is open. */
-let since = 0;
+/** What could not be stored, for as long as the page is open. @type {number | null} */
+let unstored = null;
 
 /** Return the time from which on matches count, in ms; 0 for all. */
 export function countedSince() {
+  if (unstored !== null) return unstored;
   try {
-    return Number(localStorage.getItem(KEY)) || since;
+    return Number(localStorage.getItem(KEY)) || 0;
   } catch {
-    return since;
+    return 0;
   }
 }
 
 /** Count the matches that begin from now on; 0 counts all again. @param {number} time in ms */
 export function countSince(time) {
-  since = time;
   try {
     localStorage.setItem(KEY, String(time));
+    unstored = null;
   } catch {
-    // Denied or full.
+    unstored = time; // denied or full
   }
 }
