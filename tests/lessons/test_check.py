@@ -18,6 +18,7 @@ from brisques.lessons.codes import bare
 from brisques.lessons.worlds import best_everywhere, worths
 from brisques.position import format_position, parse_position
 from brisques.registry import analysis_of, load_game
+from tests.builder import Scene
 from tests.filko_scene import playing
 from tests.lessons.sample import DECLARING, ENDING, HEAD, STOCK, lesson, step
 
@@ -119,6 +120,14 @@ def test_an_illegal_action_is_reported_with_the_legal_ones() -> None:
         assert isinstance(error, EngineError)
         assert error.params["why"] == "play/not-in-hand"
         assert error.params["legal"] == "QS KS 7H AC"
+
+
+def test_a_wrong_try_after_the_end_of_the_deal_is_reported() -> None:
+    """Nothing is legal then."""
+    line = Scene("fildinski", trump="H", hands=("TC 7D", "AC 8C"), stock=0, leader=0).line()
+    error = found(lesson(step(line, right="7D", **{"wrong TC then 7D then 9D": "No."})))
+    assert isinstance(error, EngineError)
+    assert (error.code, error.params["legal"]) == ("lesson/illegal-wrong", "–")
 
 
 def test_a_refused_wrong_try_counts_as_proved() -> None:

@@ -238,7 +238,7 @@ def test_a_reason_of_a_position_is_the_same_on_the_page_and_in_the_shell() -> No
 
 @pytest.mark.parametrize("language", languages())
 def test_every_error_has_a_sentence_in_the_shell(language: str) -> None:
-    """With its parameters, and a place in words of the language."""
+    """With its parameters, and a place in words of the language; also where one is missing."""
     words = words_of(language)
     for code in ERRORS_KNOWN:
         params = dict.fromkeys(re.findall(r"\$([\w-]+)", WORDS[key(code)].text), 21)
@@ -246,6 +246,7 @@ def test_every_error_has_a_sentence_in_the_shell(language: str) -> None:
         assert told, code
         assert code not in told
         assert "line 3" not in told or language == "en", code
+        assert sentence(words, code)
 
 
 def test_every_reason_of_the_coach_has_a_sentence() -> None:

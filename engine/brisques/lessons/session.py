@@ -252,10 +252,10 @@ def legal_codes(match: Match | None) -> list[str]:
 def explain_illegal(match: Match | None, code: str) -> dict[str, str]:
     """Return, for an error, the rule that forbids an action (`why`) and what is `legal`.
 
-    An action that no rule forbids is not of this game, or the deal is over.
+    An action that no rule forbids is not of this game, or the deal is over and nothing is legal.
     """
     if match is None or match.deal_over:
-        return {}
+        return {"legal": "–"}
     state = match.playing()
     hand = match.game.observe(state, state.to_move).hand
     try:

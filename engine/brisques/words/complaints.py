@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from typing import Any
 
 from brisques.words import Words
 
 Params = dict[str, Any]
+Arguments = defaultdict[str, str | int]
 _PLACE = re.compile(r"(line|deal) (\d+)(?:, (column|action) (\d+))?")
-_UNSAID = dict.fromkeys(("reason", "at", "expected", "given", "value", "column", "detail"), "")
 
 
 def complaint(words: Words, code: str, where: str, params: Params) -> str:
@@ -19,16 +20,21 @@ def complaint(words: Words, code: str, where: str, params: Params) -> str:
 
 
 def sentence(words: Words, code: str, where: str = "", params: Params | None = None) -> str:
-    """Return what is wrong in a language, as the page says it (`errorWords` of `strings.js`)."""
+    """Return what is wrong in a language, as the page says it (`errorWords` of `strings.js`).
+
+    A parameter that is missing is left out of the sentence.
+    """
     if not words.has(code):
         return words.text("trouble", {"code": f"{code} {where}".strip()})
-    args = _UNSAID | {name: _argument(words, value) for name, value in (params or {}).items()}
-    at = str(args["at"] or args.get("field") or args["value"])
+    args: Arguments = defaultdict(str)
+    args |= {name: _argument(words, value) for name, value in (params or {}).items()}
+    at = str(args["at"] or args["field"] or args["value"])
     args["reason"] = _reason(words, args["reason"], at, args)
     args["detail"] = _reason(words, args["detail"], at, args)
     if code == "record/bad-line" and args["reason"]:
         args["at"] = ""
-    return " ".join(words.text(code, {**args, "where": _place(words, where)}).split())
+    args["where"] = _place(words, where)
+    return " ".join(words.text(code, args).split())
 
 
 def _argument(words: Words, value: Any) -> str | int:
@@ -38,7 +44,7 @@ def _argument(words: Words, value: Any) -> str | int:
     return value if isinstance(value, int) else str("" if value is None else value)
 
 
-def _reason(words: Words, reason: str | int, where: str, args: dict[str, str | int]) -> str:
+def _reason(words: Words, reason: str | int, where: str, args: Arguments) -> str:
     """Return a reason in words: of a position's field, of house rules, or of an error in a text."""
     reason = str(reason)
     for name in (f"edit-reason-{reason}", f"conflict-{reason}"):
@@ -46,7 +52,7 @@ def _reason(words: Words, reason: str | int, where: str, args: dict[str, str | i
             return words.text(name, args)
     if "/" not in reason or not words.has(reason):
         return reason
-    return words.text(reason, {"count": 0, "most": 0, **args, "reason": "", "where": where})
+    return words.text(reason, defaultdict(str, args, reason="", where=where))
 
 
 def _place(words: Words, where: str) -> str:
