@@ -182,6 +182,13 @@ def test_a_bad_record_names_the_line(text: str, code: str, where: str) -> None:
     assert (caught.value.code, caught.value.where) == (code, where)
 
 
+def test_a_bad_record_says_how_many_cards_a_deal_has() -> None:
+    with pytest.raises(EngineError) as caught:
+        parse_record("brisques 1\nvariant fildinski\nseat human\nseat human\ndeal 0 AS1AS1\n")
+    params = {"reason": "deal/bad-order", "at": "", "count": 2}
+    assert caught.value.params == params
+
+
 def test_an_illegal_action_names_deal_and_place() -> None:
     match = played("fildinski", "illegal", 20)
     entries = match.record.deals[0].entries

@@ -193,6 +193,14 @@ def test_replay_reads_standard_input(record: Path) -> None:
             "brisques 1\nvariant whist\n",
             "record/bad-line line 2: The record cannot be read at line 2. There is no game",
         ),
+        (
+            "brisques 1\nvariant fildinski\nseat human\nseat human\ndeal 0 AS1AS1\n",
+            "record/bad-line line 5: The record cannot be read at line 5. The cards of a deal",
+        ),
+        (
+            "brisques 1\nvariant fildinski\nseat human\nseat human\nposition fildinski;v=99\n",
+            "record/bad-line line 5: The record cannot be read at line 5. This position needs",
+        ),
         ("brisques 1\nseat \udcff", "file/not-utf-8"),
     ],
 )

@@ -225,8 +225,10 @@ def parse_record(text: str) -> Record:
             if error.code == "record/bad-line":
                 raise EngineError("record/bad-line", f"line {number}", reason="", at="") from None
             at = error.where[:40]
-            where = f"line {number}"
-            raise EngineError("record/bad-line", where, reason=error.code, at=at) from None
+            more = {key: each for key, each in error.params.items() if key not in ("reason", "at")}
+            raise EngineError(
+                "record/bad-line", f"line {number}", reason=error.code, at=at, **more
+            ) from None
     for part, code in (
         (record.variant, "record/no-variant"),
         (record.seats, "record/no-seats"),
@@ -301,7 +303,7 @@ def _parse_deal(game: Game, rest: str) -> Deal:
     order = tuple(game.pattern.parse_cards(cards))
     deal = Deal(order, int(dealer), tuple(map(int, chance)), cut)
     if tuple(sorted(deal.order)) != game.cards:
-        raise EngineError("deal/bad-order")
+        raise EngineError("deal/bad-order", count=len(order))
     return deal
 
 
