@@ -157,15 +157,29 @@ def test_the_shell_adds_problems_to_a_collection_and_proves_it(
     assert main(["problems", "check", str(file)]) == 1
 
 
-@pytest.mark.parametrize("line", ["nothing", "[]", '{"id": "a"}'])
+FIRST = COLLECTIONS[0].read_text().partition("\n")[0]
+
+
+@pytest.mark.parametrize(
+    "line", ["nothing", "[]", '{"id": "a"}', json.dumps({**json.loads(FIRST), "position": 1})]
+)
 def test_a_malformed_row_is_named(
     line: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "own.jsonl"
-    first = COLLECTIONS[0].read_text().partition("\n")[0]
-    file.write_text(f"{first}\n{line}\n")
-    assert main(["problems", "check", str(file)]) == 2
-    assert ":2:" in capsys.readouterr().err
+    file.write_text(f"{FIRST}\n{line}\n")
+    for command in ("check", "rate"):
+        assert main(["problems", command, str(file)]) == 2
+        assert ":2:" in capsys.readouterr().err
+
+
+def test_nothing_is_fitted_to_an_empty_collection(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "own.jsonl"
+    file.write_text("")
+    assert main(["problems", "rate", str(file)]) == 1
+    assert capsys.readouterr().out == "0 problems\n"
 
 
 @pytest.mark.parametrize("file", COLLECTIONS, ids=lambda file: file.stem)

@@ -22,10 +22,13 @@ from brisques.lab.problems.themes import THEMES
 from brisques.position import parse_position
 from brisques.registry import analysis_of
 
-KEYS = frozenset(
-    ("id", "position", "seat", "best", "lost", "tempting", "themes", "method", "count", "rating")
-)
-"""The fields that each row must have."""
+FIELDS: dict[str, type] = {
+    **dict.fromkeys(("id", "position", "best", "tempting", "method"), str),
+    **dict.fromkeys(("seat", "count", "rating"), int),
+    "lost": dict,
+    "themes": list,
+}
+"""The fields that each row must have, with the types of their values."""
 BAND = 200
 """Width of a line in the summary of difficulty, in rating points."""
 
@@ -62,7 +65,9 @@ def rows(file: Path) -> list[dict[str, Any]]:
             row = json.loads(line)
         except ValueError:
             row = None
-        if not isinstance(row, dict) or not row.keys() >= KEYS:
+        if not isinstance(row, dict) or not all(
+            isinstance(row.get(key), kind) for key, kind in FIELDS.items()
+        ):
             raise EngineError("problem/bad-row", f"{file}:{number}")
         found.append(row)
     return found
@@ -107,15 +112,21 @@ def _check(arguments: argparse.Namespace) -> int:
 
 
 def _rate(arguments: argparse.Namespace) -> int:
-    """Let the solvers try every problem, fit the model to all files, write the ratings down."""
-    found = {file: rows(file) for file in arguments.files}
-    every = [row for rows_of_file in found.values() for row in rows_of_file]
+    """Let the solvers try every problem, fit the model to all, and write the ratings down.
+
+    Return exit status 1 if the files hold no problem.
+    """
+    collections = {file: rows(file) for file in arguments.files}
+    every = [row for collection in collections.values() for row in collection]
+    if not every:
+        print("0 problems")
+        return 1
     shares = [_shares(row) for row in every]
     abilities = fit(shares)
     for row, own in zip(every, shares, strict=True):
         row |= {"solved": [*own.values()], "rating": rating(own, abilities)}
-    for file, rows_of_file in found.items():
-        write(file, "".join(f"{json.dumps(row)}\n" for row in rows_of_file))
+    for file, collection in collections.items():
+        write(file, "".join(f"{json.dumps(row)}\n" for row in collection))
     for solver, ability in abilities.items():
         share = fmean(own[solver] for own in shares)
         print(f"{solver}: {ability}, solves {share:.0%}")
@@ -123,6 +134,7 @@ def _rate(arguments: argparse.Namespace) -> int:
 
 
 def _shares(row: dict[str, Any]) -> dict[str, float]:
+    """Return the share of tries in which each solver solves a row's problem."""
     game, state = parse_position(row["position"])
     observation = game.observe(state, state.to_move)
     return solved(analysis_of(game), observation, row["best"], row["id"])
