@@ -214,6 +214,8 @@ def test_a_question_needs_no_table() -> None:
     assert (told["state"], told["says"]) == ("failed", says("No."))
     told = bridge.lesson("lesson-answer", answers=[1])
     assert (told["state"], told["says"]) == ("reached", says("Yes."))
+    both = bridge.ask("lesson-answer", answers=[1, 2])
+    assert both["error"]["code"] == "bridge/bad-argument", "the question has one answer"
     assert bridge.ask("act", action="AC1")["error"]["code"] == "lesson/no-table"
     assert bridge.lesson("lesson-step", step=2)["state"] == "read"
     assert bridge.ask("lesson-answer", answers=[1])["error"]["code"] == "lesson/no-question"

@@ -279,7 +279,10 @@ class Bridge:
 
     def lesson_answer(self, arguments: Arguments) -> Answer:
         """Answer the question of the step."""
-        self.study.begun.answer(arguments.numbers("answers"))
+        session, answers = self.study.begun, arguments.numbers("answers")
+        if len(answers) > 1 and not session.step.asks_several:
+            raise EngineError("bridge/bad-argument", "answers", expected="one whole number")
+        session.answer(answers)
         return {"lesson": self.study.told()}
 
     def lesson_hint(self, arguments: Arguments) -> Answer:
