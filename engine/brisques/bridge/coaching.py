@@ -57,10 +57,10 @@ class Coaching:
         return self._turn.progress()
 
     def expect(self, match: Match, enough: Enough) -> Answer:
-        """The player after the person to move thinks about what the person may do.
+        """The player whose turn is next thinks about what the person to move may do.
 
-        The thought is kept until the next one, and `think` goes on with it. A player that does not
-        search expects nothing.
+        `think` goes on with that thought if the person does so. A player that does not search
+        expects nothing.
         """
         if match.revision != self._expected_at:
             self._expected_at = match.revision
@@ -131,7 +131,7 @@ class Coaching:
             seed = f"{match.record.seed}/review/{match.record.number}"
             self._review = Review(todo, seed)
         review = self._review
-        was_done = review.done
+        was_done = review.done  # a call that judges the last decision answers at once
         while not (review.settled or enough()) and review.done == was_done:
             review.step()
         answer = {
@@ -147,16 +147,20 @@ class Coaching:
 
 
 def _expectation(match: Match) -> Expectation | None:
-    """Return the thought of the player after the person to move; None if it does not search."""
-    state, seats = match.playing(), match.record.seats
-    if state.to_move == NOBODY or seats[state.to_move].kind == "player":
+    """Return the thought of the player whose turn is after a person's.
+
+    None if no person is to move, or if the next seat has no player that searches.
+    """
+    state, entries = match.playing(), match.record.seats
+    if state.to_move == NOBODY or entries[state.to_move].kind == "player":
         return None
-    place = (state.to_move + 1) % len(seats)
-    seat = seats[place]
-    if seat.kind != "player" or not level(seat.level).ms:
+    seat = (state.to_move + 1) % len(entries)
+    if entries[seat].kind != "player":
         return None
-    observation = match.game.observe(state, place)
-    return Expectation(level(seat.level), observation, match.decision_rng("expect"))
+    who = level(entries[seat].level)
+    if not who.ms:
+        return None
+    return Expectation(who, match.game.observe(state, seat), match.decision_rng("expect"))
 
 
 # --- without a table ----------------------------------------------------------------------------

@@ -1,8 +1,8 @@
-"""Thinking in a person's time: what the next player may be asked after the person's action.
+"""Thinking ahead: a computer player uses the time in which a person thinks.
 
-It is fair: everything is made from the observation of the seat that thinks, before the person acts.
-The hidden cards are guessed, in each guess the person plays as the policy would, and what the seat
-would see then is thought about. If the person does what was expected, the thought is gone on with.
+It is fair: all of it is made from what the player's seat sees before the person acts. The hidden
+cards are guessed, in each guess the person acts as the policy would, and the player thinks about
+what its seat would see then. If its seat does see that, `Expectation.thinker` has the thought.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from random import Random
 
 from brisques.bridge.messages import Answer
 from brisques.bridge.thinker import Enough, Thinker
+from brisques.cards import FACE_MASK
 from brisques.game import Observation
 from brisques.players.policy_levels import tuned_policy
 from brisques.players.search import likely_worlds
@@ -20,11 +21,11 @@ from brisques.players.thinking import Level
 from brisques.registry import load_analysis
 
 GUESSES = 40
-"""Guesses of the hidden cards from which the person's action is expected."""
+"""Guesses of the hidden cards; in each, one action of the person is expected."""
 LEAST_GUESSES = 2
-"""Guesses in which something must be seen to be thought about: a card still to be drawn is not."""
+"""Guesses that must lead to the same observation: a card still to be drawn is never expected."""
 MOST_THOUGHTS = 5
-"""Most decisions that are thought about, the likeliest of those expected."""
+"""Most observations that are thought about, the likeliest ones."""
 
 
 class Expectation:
@@ -36,7 +37,7 @@ class Expectation:
     def __init__(self, who: Level, observation: Observation, rng: Random) -> None:
         self.level = who
         self._rng = rng
-        self._guesses = self._guess(observation)
+        self._guessing = self._guess(observation)
         self._expected: list[Expected] | None = None
 
     def go_on(self, enough: Enough) -> None:
@@ -44,14 +45,14 @@ class Expectation:
         while self._expected is None:
             if enough():
                 return
-            self._expected = next(self._guesses)
-        waiting = [one for one in self._expected if not one.settled]
+            self._expected = next(self._guessing)
+        waiting = [expected for expected in self._expected if not expected.settled]
         if not waiting:
             return
-        expected = min(waiting, key=lambda one: one.rollouts / one.guesses)
-        if expected.thinker is None:  # beginning takes some milliseconds
-            expected.thinker = Thinker(self.level, expected.observation, self._rng)
-        expected.thinker.go_on(enough)
+        least = min(waiting, key=lambda expected: expected.rollouts / expected.guesses)
+        if least.thinker is None:  # beginning takes some milliseconds
+            least.thinker = Thinker(self.level, least.observation, self._rng)
+        least.thinker.go_on(enough)
 
     def thinker(self, who: Level, observation: Observation) -> Thinker | None:
         """Return the thought of this level about an observation; None if it was not expected."""
@@ -62,11 +63,11 @@ class Expectation:
         return None
 
     def progress(self) -> Answer:
-        """How far it is, as plain data; `ms` is the time of all thoughts."""
-        expected = self._expected or []
+        """Return how far the thoughts are, as plain data; `ms` is the time for all of them."""
+        thoughts = self._expected or []
         return {
-            "settled": self._expected is not None and all(one.settled for one in expected),
-            "rollouts": sum(one.rollouts for one in expected),
+            "settled": self._expected is not None and all(each.settled for each in thoughts),
+            "rollouts": sum(each.rollouts for each in thoughts),
             "ms": self.level.ms * MOST_THOUGHTS,
         }
 
@@ -74,22 +75,23 @@ class Expectation:
         """Guess what the seat will see; yield None after each part of the work, and the result."""
         analysis, policy = load_analysis(observation.variant), tuned_policy(observation.variant)
         worlds = likely_worlds(analysis, observation, policy, self._rng, policy.guesses)
-        found: dict[Observation, Expected] = {}
+        by_key: dict[Observation, Expected] = {}
         for _ in range(GUESSES):
             while (world := next(worlds)) is None:
                 yield None
             world.apply(policy.choose(world))
             if world.to_move == observation.seat:
                 after = analysis.game.observe(world, observation.seat)
-                found.setdefault(_key(after), Expected(_key(after), after)).guesses += 1
+                key = _key(after)
+                by_key.setdefault(key, Expected(key, after)).guesses += 1
             yield None
-        likely = [one for one in found.values() if one.guesses >= LEAST_GUESSES]
-        yield sorted(likely, key=lambda one: -one.guesses)[:MOST_THOUGHTS]
+        likely = [each for each in by_key.values() if each.guesses >= LEAST_GUESSES]
+        yield sorted(likely, key=lambda expected: -expected.guesses)[:MOST_THOUGHTS]
 
 
 @dataclass(slots=True)
 class Expected:
-    """What a seat may see next: in how many guesses, and the thought about it once it is begun."""
+    """An observation that may come: its number of guesses, and the thought once it has begun."""
 
     key: Observation
     observation: Observation
@@ -108,8 +110,9 @@ class Expected:
 
 
 def _key(observation: Observation) -> Observation:
-    """Return an observation that is equal for copies of a played card that was hidden before.
+    """Return the observation with faces instead of cards in its trick.
 
-    Which of them it is changes no thought, and a card that was seen before is missing in `known`.
+    Observations that differ only in the copy of a card hidden before are then equal: the copy
+    changes no thought. If the seat had seen the card before, they still differ in `known`.
     """
-    return replace(observation, trick=tuple(card & 31 for card in observation.trick))
+    return replace(observation, trick=tuple(card & FACE_MASK for card in observation.trick))

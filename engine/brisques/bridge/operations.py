@@ -120,7 +120,7 @@ class Bridge:
         return self._coaching.think(self.match, tallies, enough_after(SLICE_MS))
 
     def expect(self, arguments: Arguments) -> Answer:
-        """The player after the person to move thinks ahead; `think` uses it if it was right."""
+        """The player whose turn is next thinks ahead; `think` goes on with it if it was right."""
         self._check_revision(arguments)
         return self._coaching.expect(self.match, enough_after(SLICE_MS))
 
