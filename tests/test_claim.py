@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from brisques import claim
 from brisques.cards import HEARTS
 from brisques.claim import find_claim
 from brisques.errors import RefusedError
@@ -149,11 +150,12 @@ def random_end(state: State, rng: Random) -> State:
     return end
 
 
-def test_too_many_ways_to_play_are_not_compared() -> None:
-    hands = ("AH 8S 7D KC 9D QC 8C", "TH 7S 8D 9C KD 7C JC")
-    line = Scene("bezique,last-trick.points=0", trump="H", stock=0, hands=hands).line()
+def test_too_many_ways_to_play_are_not_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+    line = Scene("bezique", trump="H", stock=0, hands=EQUAL[0]).line()
     game, state = parse_position(line)
-    assert find_claim(game, game.new_match(0), state, game.observe(state, 0)) is None
+    for most, claimed in ((claim.MOST_STATES, NOBODY), (2, None)):
+        monkeypatch.setattr(claim, "MOST_STATES", most)
+        assert find_claim(game, game.new_match(0), state, game.observe(state, 0)) == claimed
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from brisques.game import NOBODY, Game, Observation, Standing, State, knows_all
 MIN_CARDS = 2
 """Cards in hand below which finishing a deal at once would save no play."""
 MOST_STATES = 500
-"""States compared before the question is given up: some milliseconds."""
+"""States after which the proof is given up: some milliseconds."""
 
 
 def find_claim(
@@ -18,8 +18,8 @@ def find_claim(
 ) -> int | None:
     """Return the seat that takes all further tricks, NOBODY if they change nothing, or None.
 
-    `standing` is that before the deal. The seat of the observation must be to move; of its last
-    card nothing is claimed, and the ways to play on are compared only where it knows all hands.
+    `standing` is the one before the deal. Nothing is claimed unless the seat of the observation is
+    to move and holds `MIN_CARDS`; the ways to play on are compared only if it knows all hands.
     """
     seat = observation.seat
     if observation.to_move != seat or observation.held[seat] < MIN_CARDS:
@@ -27,14 +27,14 @@ def find_claim(
     taker = game.sure_taker(observation)
     if taker != NOBODY:
         return taker
-    is_equal = knows_all(observation) and have_all_lines_one_result(game, standing, state)
-    return NOBODY if is_equal else None
+    is_certain = knows_all(observation) and is_result_certain(game, standing, state)
+    return NOBODY if is_certain else None
 
 
-def have_all_lines_one_result(game: Game, standing: Standing, state: State) -> bool:
+def is_result_certain(game: Game, standing: Standing, state: State) -> bool:
     """Return whether a deal ends with the same standing however it is played on.
 
-    False also where more than `MOST_STATES` states had to be compared.
+    False also if more than `MOST_STATES` states would have to be looked at.
     """
     first = state.clone()
     while first.to_move != NOBODY:
