@@ -23,7 +23,7 @@ from brisques.lessons.grammar import parse_goal
 from brisques.lessons.lesson import Codes, Lesson, Step, Wrong
 from brisques.lessons.limits import Limits, limits_of
 from brisques.lessons.measured import Measured, measure
-from brisques.lessons.missing import misses, must_teach, never
+from brisques.lessons.missing import check_caught, report_miss, report_uncaught
 from brisques.lessons.paths import lines
 from brisques.lessons.questions import answer_right, answer_wrong
 from brisques.lessons.session import (
@@ -168,7 +168,7 @@ class _Prover:
             if verdict.state == REACHED and place < last:
                 raise row.words[place + 1].bad("right-too-long", given=row.codes[place + 1])
             if verdict.state == FAILED or (place == last and verdict.state != REACHED):
-                raise misses(self.step, words, session, verdict)
+                raise report_miss(self.step, words, session, verdict)
         self.proof.solutions.append(session.trail().actions)
 
     # --- wrong tries --------------------------------------------------------------------------
@@ -212,7 +212,7 @@ class _Prover:
             return
         # After one action everything that can be tried has been.
         if wrong not in self.caught:
-            raise never(wrong, self.caught)
+            raise report_uncaught(wrong, self.caught)
 
     def _check_wrong_line(self, wrong: Wrong, line: Sequence[Words]) -> None:
         """Check that a line of actions can be played, its last one at least tried, and fails."""
@@ -226,7 +226,7 @@ class _Prover:
             if verdict.state == REACHED:
                 raise wrong.words.bad("wrong-reaches-goal", given=wrong.words.text)
             if verdict.wrong:
-                raise never(wrong, [verdict.wrong])
+                raise report_uncaught(wrong, [verdict.wrong])
         match, code = session.match, line[-1].text
         if match is None or match.deal_over:
             raise self._illegal_wrong(line[-1], match)
@@ -235,7 +235,7 @@ class _Prover:
             self.proof.refused += 1
             return
         play_one(session, code, line[-1].bad)
-        must_teach(session, wrong)
+        check_caught(session, wrong)
         self.proof.wrong += 1
 
     def _check_wrong_code(self, wrong: Wrong, code: str) -> None:
@@ -243,7 +243,7 @@ class _Prover:
             for place in range(1 if wrong.first else len(row.codes)):
                 if legal_code(self._upto(row, place).match, code) is None:
                     continue
-                must_teach(self._after(row, place, code), wrong)
+                check_caught(self._after(row, place, code), wrong)
                 self.proof.wrong += 1
                 return
         self._must_be_held(wrong, code, self._fresh().match)

@@ -17,14 +17,14 @@ TOTALS = ("total", "others-total")
 """Numbers that are not of the step alone."""
 
 
-def misses(step: Step, words: Words, session: Session, verdict: Verdict) -> EngineError:
+def report_miss(step: Step, words: Words, session: Session, verdict: Verdict) -> EngineError:
     """Return the error of a solution that has missed the goal, or ends before it."""
     ended = verdict.state == FAILED
     why = explain_miss(step.goal_words, session.trail(), ended=ended)
     return words.bad("right-misses", given=words.text, **why, **_caught_by([verdict.wrong]))
 
 
-def must_teach(session: Session, wrong: Wrong) -> None:
+def check_caught(session: Session, wrong: Wrong) -> None:
     """Check that a wrong try is caught by its line.
 
     Raises: lesson/wrong-reaches-goal, lesson/wrong-never.
@@ -33,11 +33,11 @@ def must_teach(session: Session, wrong: Wrong) -> None:
     if verdict.state == REACHED:
         raise wrong.words.bad("wrong-reaches-goal", given=wrong.words.text)
     if verdict.wrong is not wrong:
-        raise never(wrong, [verdict.wrong])
+        raise report_uncaught(wrong, [verdict.wrong])
 
 
-def never(wrong: Wrong, caught: Iterable[Wrong | None]) -> EngineError:
-    """Return the error of a wrong try that other lines catch, or none at all."""
+def report_uncaught(wrong: Wrong, caught: Iterable[Wrong | None]) -> EngineError:
+    """Return the error of a wrong try that no line catches, or only the lines `caught`."""
     return wrong.words.bad("wrong-never", given=wrong.words.text, **_caught_by(caught))
 
 

@@ -6,13 +6,13 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations
 
 from brisques.lessons.lesson import Step
-from brisques.lessons.missing import misses, must_teach, never
+from brisques.lessons.missing import check_caught, report_miss, report_uncaught
 from brisques.lessons.session import REACHED, Session
 from brisques.lessons.study import Study
 
 
 def answer_right(study: Study, step: Step) -> list[tuple[str, ...]]:
-    """Return the right answers of a question.
+    """Give the right answers of a question, and return them.
 
     Raises: lesson/right-misses.
     """
@@ -20,12 +20,12 @@ def answer_right(study: Study, step: Step) -> list[tuple[str, ...]]:
         session = _answered(study, step, map(int, row.codes))
         verdict = session.verdict()
         if verdict.state != REACHED:
-            raise misses(step, row.words[0], session, verdict)
+            raise report_miss(step, row.words[0], session, verdict)
     return [row.codes for row in step.right]
 
 
 def answer_wrong(study: Study, step: Step) -> int:
-    """Return how many wrong answers are named; each line on wrong ones must catch an answer.
+    """Check that each line on wrong answers catches one; return how many answers these lines name.
 
     Where several choices are right together, a wrong one is given beside them.
 
@@ -35,12 +35,12 @@ def answer_wrong(study: Study, step: Step) -> int:
     count = 0
     for wrong in step.wrong:
         for code in wrong.codes:
-            must_teach(_answered(study, step, map(int, (code, *beside))), wrong)
+            check_caught(_answered(study, step, map(int, (code, *beside))), wrong)
             count += 1
     caught = [_answered(study, step, given).verdict().wrong for given in _answers(step)]
     for wrong in step.wrong:
         if caught and wrong not in caught:
-            raise never(wrong, caught)
+            raise report_uncaught(wrong, caught)
     return count
 
 
