@@ -501,7 +501,10 @@ export interface Decision {
   best: string;
   /** Points; 0 unless it is beyond doubt. */
   loss: number;
-  /** Half the width of the 95 % interval of what is lost; 0 where it is proven. */
+  /**
+   * Half the width of the 95 % interval of what is lost; 0 where that is proven, or where no action
+   * seems better.
+   */
   error: number;
   exact: boolean;
   /** How the deal would have gone on, where that is proven. */

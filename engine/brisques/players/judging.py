@@ -88,11 +88,11 @@ class Decision(NamedTuple):
 class Verdict:
     """How good a decision was: the best action, and what was lost by not taking it.
 
-    `loss` is in points, 0 unless it is beyond doubt: then `best`, if it is another action, is about
-    as good. `error` is half the width of the 95 % interval of what is lost, 0 if it is exact;
-    `line` is how the deal would have gone on, where that is known.
-    `charged` is the part of the loss that has not been charged to an earlier decision; `span` are
-    the worst and the best that the deal brought in the playouts that judged it.
+    `loss` is in points, and 0 unless it is beyond doubt; `best` may then be another action that is
+    about as good. `error` is half the width of the 95 % interval of what is lost, 0 if it is exact
+    or if no other action seems better; `line` is how the deal would have gone on, where that is
+    known. `charged` is the part of the loss that has not been charged to an earlier decision;
+    `span` are the worst and the best that the deal brought in the playouts that judged it.
     """
 
     decision: Decision
@@ -117,7 +117,7 @@ class Judging:
     def __init__(self, decision: Decision, seed: str) -> None:
         self.decision = decision
         self.verdict: Verdict | None = None
-        self._seed = seed
+        self._rng = Random(f"{seed}/{decision.place}")
         self._finding: Search | None = None
         self._measuring: Search | None = None
 
@@ -127,7 +127,6 @@ class Judging:
         if self.verdict:
             return
         observation, policy = self.decision.observation, self._policy
-        self._rng = Random(f"{self._seed}/{self.decision.place}")
         # The action played is the baseline of all.
         search = self._finding = Search(
             observation, policy, self._rng, first=self.decision.action, width=COMPARED
@@ -239,10 +238,10 @@ def _exact_verdict(decision: Decision) -> Generator[None, None, Verdict | None]:
 
 
 def _verdict(decision: Decision, search: Search | None, policy: Policy) -> Verdict:
-    """Return the verdict by a search of one other action in fresh worlds; None if none was found.
+    """Return the verdict by a search that compared one other action in fresh worlds.
 
-    A loss within its doubt is none: the other action is about as good. Only what playouts lost
-    counts, never the policy's opinion.
+    `search` is None if no better action was found. A loss within its doubt is none: the other
+    action is about as good. Only what playouts lost counts, never the policy's opinion.
     """
     observation, action = decision.observation, decision.action
     tally = search.tallies[1] if search else None
@@ -267,7 +266,10 @@ def _verdict(decision: Decision, search: Search | None, policy: Policy) -> Verdi
 
 
 def _estimate(tally: Tally, policy: Policy, doubt: float = 0.0) -> tuple[float, float]:
-    """Return the mean gain of a tally and its standard error; `doubt` is not told by the worlds."""
+    """Return the mean gain of a tally and its standard error.
+
+    `doubt` is the standard deviation of a further error, which no number of playouts lessens.
+    """
     scatter = tally.scatter + PRIOR_WORLDS * policy.noise**2
     return tally.mean, sqrt(scatter / (tally.count + PRIOR_WORLDS) / tally.count + doubt**2)
 

@@ -24,7 +24,8 @@ class Decision(TypedDict):
     loss: float
     """Points; 0 unless it is beyond doubt."""
     error: float
-    """Half the width of the 95 % interval of what is lost; 0 where it is proven."""
+    """Half the width of the 95 % interval of what is lost; 0 where that is proven, or where no
+    action seems better."""
     exact: bool
     line: list[str]
     """How the deal would have gone on, where that is proven."""
