@@ -37,14 +37,14 @@ CATEGORIES: dict[str, Callable[[float], str]] = {
     "ro": _romanian,
 }
 FORMS: dict[str, tuple[str, ...]] = {"pl": ("one", "few", "many"), "ro": ("one", "few", "other")}
-"""The categories that whole numbers have, in the order in which their words are written."""
+"""The categories of whole numbers, in the order in which writers give the forms of a word."""
 ONE_AND_MORE = ("one", "other")
-"""Those of all other languages."""
+"""The categories of whole numbers in all other languages."""
 
 
 def plural_category(language: str) -> Callable[[float], str]:
-    """Return the function from a number to its plural category in a language."""
-    return CATEGORIES.get(language, _one_or_other)
+    """Return the function from a number to its plural category in a language, by its tag."""
+    return CATEGORIES.get(language.partition("-")[0], _one_or_other)
 
 
 def plural_forms(language: str) -> tuple[str, ...]:
@@ -57,11 +57,10 @@ def plural_forms(language: str) -> tuple[str, ...]:
 
 
 def choose_form(forms: Sequence[str], language: str, number: int) -> str:
-    """Return the form for a number, of those that stand in the order of `plural_forms`.
+    """Return the form of a word for a number; `forms` are in the order of `plural_forms`.
 
     >>> choose_form(["trick", "tricks"], "en", 3)
     'tricks'
     """
-    category = plural_category(language.partition("-")[0])(number)
-    names = plural_forms(language)
+    category, names = plural_category(language)(number), plural_forms(language)
     return forms[names.index(category) if category in names else -1]
