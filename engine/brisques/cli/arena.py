@@ -25,8 +25,8 @@ from brisques.lab.summary import Summary, summary, time_quantile
 from brisques.players import strengths
 from brisques.registry import load_analysis
 
-ALL_EQUAL = 100
-"""Pairs from which players that do equally well in all of them count as equal."""
+MIN_EQUAL_PAIRS = 100
+"""Least number of pairs that prove two players equal, if they do equally well in all of them."""
 
 
 def run_arena(arguments: argparse.Namespace) -> int:
@@ -62,9 +62,9 @@ def _strength(arguments: argparse.Namespace, result: Summary) -> strengths.Stren
     """Return the result as a row of the table of strengths.
 
     Raises:
-        EngineError: arena/no-interval if the pairs do not tell one: few that are all equal.
+        EngineError: arena/no-interval if fewer than `MIN_EQUAL_PAIRS` pairs are all equal.
     """
-    if result.points.low is None and arguments.pairs < ALL_EQUAL:
+    if result.points.low is None and arguments.pairs < MIN_EQUAL_PAIRS:
         raise EngineError("arena/no-interval", arguments.variant)
     mean, low, high = (round(points, 2) for points in _ends(result.points))
     share, share_low, share_high = (round(part, 4) for part in _ends(result.won))

@@ -15,9 +15,9 @@ FILE = Path(__file__).with_name("budgets.toml")
 
 
 def at_table(variant: str, name: str) -> str:
-    """Return the player of a level with the playouts of a table.
+    """Return the name of a player with the playouts that it has at a table, as `expert@1014`.
 
-    A player with a number of its own, or whose playouts were not measured, is returned as it is.
+    A name with a number of its own, or of a level that was not measured, is returned as it is.
 
     >>> at_table("fildinski", "club"), at_table("fildinski", "expert@7")
     ('club', 'expert@7')

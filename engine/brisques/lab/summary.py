@@ -61,8 +61,8 @@ def summary(what: Contest, pairs: Sequence[Pair]) -> Summary:
 def share_won(pair: Pair) -> float:
     """Return the share of opponents that A beats in the deals of a pair; equals get exactly 0.5.
 
-    Each seat of A is compared with each seat of B that the deal is worth something else to; seats
-    of one party are no opponents. A deal of the same worth to all is half won.
+    Each seat of A is compared with each seat of B, except where the deal is worth the same to both:
+    they are partners. A deal of the same worth to all is half won.
     """
     won: list[float] = []
     for leg in pair.legs:

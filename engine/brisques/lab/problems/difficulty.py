@@ -45,7 +45,7 @@ ERRING_TRIES = 200
 GUESSES = 8
 """Guesses of the hidden cards in which `reader` plays an action out."""
 MEAN = 1200
-"""Mean rating of the problems that the abilities are fitted to; also the first of a learner."""
+"""Mean rating of the problems that the abilities are fitted to; a learner begins with it too."""
 LEAST, MOST = 400, 2400
 ROUNDS = 60
 """Rounds of `fit`, in each of which ratings and abilities are found from each other."""
@@ -77,7 +77,7 @@ def solved(analysis: Analysis, observation: Observation, best: str, name: str) -
 def _erring(
     analysis: Analysis, observation: Observation, *, reads: bool, error: float
 ) -> Callable[[Random], str]:
-    """Return a choice by the policy's worths, or by those of playouts, with normal errors."""
+    """Return a solver that makes normal errors in the worths of the policy, or of playouts."""
     policy = tuned_policy(observation.variant)
     state = analysis.determinize(observation, Random(0))
     codes = [_code(analysis, action) for action in observation.legal]
@@ -92,8 +92,8 @@ def _erring(
         ]
 
     def choose(rng: Random) -> str:
-        missed = [worth + error * policy.doubt * _normal(rng) for worth in worths]
-        return codes[first_choice(missed, ranks)]
+        estimates = [worth + error * policy.doubt * _normal(rng) for worth in worths]
+        return codes[first_choice(estimates, ranks)]
 
     return choose
 
