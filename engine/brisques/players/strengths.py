@@ -59,17 +59,18 @@ def load() -> list[Strength]:
 def steps(rows: list[Strength], group: str) -> list[list[str]]:
     """Return the levels that people can tell apart in a group of games, weakest first.
 
-    From the strongest level down, a level is joined with the one above it unless that one is felt
-    to be stronger (`FELT`) or was not measured against it. The last of each step is the strongest.
+    From the strongest level down, a level joins the step above it if it was measured against the
+    strongest level of that step, which comes last in it, and people do not feel that one to be
+    stronger (`FELT`).
     """
     shares = {(row.level, row.over): row.share for row in rows if row.group == group}
-    found: list[list[str]] = []
+    joined: list[list[str]] = []
     for name in reversed(LEVELS):
-        if found and shares.get((found[0][-1], name), 1.0) < FELT:
-            found[0].insert(0, name)
+        if joined and shares.get((joined[0][-1], name), 1.0) < FELT:
+            joined[0].insert(0, name)
         else:
-            found.insert(0, [name])
-    return found
+            joined.insert(0, [name])
+    return joined
 
 
 def by_level() -> dict[str, dict[str, dict[str, object]]]:
