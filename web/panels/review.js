@@ -74,7 +74,8 @@ function saidHere({ row, moves, place, of, judged }, view) {
       ${isOurs && judged.done ? text("past-forced") : nothing}</p>`;
 }
 
-/** @param {View} view @param {Decision} row */
+/** Draw a judged decision. Its loss is read with it, but not again each time that it gets surer.
+ * @param {View} view @param {Decision} row */
 function decision(view, row) {
   const { trick, played, best, loss, exact, line = [] } = row;
   const missed = loss > 0;
@@ -83,7 +84,7 @@ function decision(view, row) {
   return html`<h2>${text("past-title", { trick })}</h2>
     <p>${rich(missed || isEqual ? "past-played" : "past-good", { action: actionName(view, played) })}
       ${missed || isEqual ? rich(missed ? "past-best" : "past-equal", { action: actionName(view, best) }) : nothing}</p>
-    ${missed ? html`<p class="loss">${lossOf(view, row)} ${ends(row)}</p>` : nothing}
+    ${missed ? html`<p class="loss" aria-live="off">${lossOf(view, row)} ${ends(row)}</p>` : nothing}
     ${missed && exact && line.length ? html`<p class="line"><i>${text("past-line")}</i> ${line.map((code) => html`<span>${marked(actionName(view, code))}</span> `)}</p>` : nothing}
     ${reasonList(
       view,
