@@ -7,7 +7,7 @@ import { listOf, rich, text } from "../../../i18n/strings.js";
 import { causeName, isYou, seatName } from "../../names.js";
 import { backs, face, openHand } from "../../pictures.js";
 import { keepsScore, partnerOf, placeOf } from "../../seating.js";
-import { cardsOfTrick } from "../../trick.js";
+import { cardsOfTrick, mayShowLast } from "../../trick.js";
 import { bySuit } from "./order.js";
 
 /** @typedef {import("../../types.js").View} View */
@@ -91,7 +91,7 @@ function groups(view, cards, name, fresh) {
 function tally(view, seat, last) {
   const { brisques = 0, spent = 0 } = view.seats[seat];
   const wins = view.melds_from !== "hand";
-  return html`<div class="tally" title=${text("last-trick")} @click=${last}>
+  return html`<div class="tally" title=${mayShowLast(view) ? text("last-trick") : nothing} @click=${last}>
     ${wins || brisques ? html`<span>${rich("brisques", { count: brisques })}</span>` : nothing}
     ${wins ? html`<span>${rich("spent", { count: spent })}</span>` : nothing}
   </div>`;

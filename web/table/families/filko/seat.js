@@ -6,6 +6,7 @@ import { suitSign } from "../../../i18n/suits.js";
 import { aimName, seatName } from "../../names.js";
 import { backs } from "../../pictures.js";
 import { placeOf } from "../../seating.js";
+import { mayShowLast } from "../../trick.js";
 import { notesOf, partyOf, picture, roleOf, sign, spoken } from "./parties.js";
 
 /** @typedef {import("../../types.js").View} View */
@@ -20,7 +21,7 @@ export function filkoSeat(view, seat, last) {
     <div class="plate">
       <div class="name">${seatName(view, seat)}</div>
       ${role(view, seat)}
-      <div class="notes">${listOf(notesOf(view, seat))}${mine ? html` <span class="tally" title=${text("last-trick")} @click=${last}>${rich("filko-tricks", { count: view.seats[seat].tricks })}</span>` : nothing}</div>
+      <div class="notes">${listOf(notesOf(view, seat))}${mine ? html` <span class="tally" title=${mayShowLast(view) ? text("last-trick") : nothing} @click=${last}>${rich("filko-tricks", { count: view.seats[seat].tricks })}</span>` : nothing}</div>
       ${speech(view, seat)}
     </div>
     ${mine ? nothing : backs(view, seat)}
