@@ -201,6 +201,16 @@ def test_replay_reads_standard_input(record: Path) -> None:
             "brisques 1\nvariant fildinski\nseat human\nseat human\nposition fildinski;v=99\n",
             "record/bad-line line 5: The record cannot be read at line 5. This position needs",
         ),
+        (
+            (
+                "brisques 1\nvariant fildinski\nseat human\nseat human\n"
+                "position fildinski;hands=ZZ?\n"
+            ),
+            (
+                "record/bad-line line 5: The record cannot be read at line 5. The position cannot "
+                "be set up. hands, column 17, “ZZ”: this is not a card."
+            ),
+        ),
         ("brisques 1\nseat \udcff", "file/not-utf-8"),
     ],
 )

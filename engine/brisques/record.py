@@ -39,6 +39,8 @@ from brisques.position import full_line
 from brisques.registry import load_game
 
 VERSION = "1"
+DETAILED = {"position/bad-field", "variant/conflict"}
+"""Errors with a reason that is told to people."""
 MAX_CHARS = 1_000_000
 LINE_CHARS = 96
 WORDS_CHARS = 64
@@ -226,6 +228,8 @@ def parse_record(text: str) -> Record:
                 raise EngineError("record/bad-line", f"line {number}", reason="", at="") from None
             at = error.where[:40]
             more = {key: each for key, each in error.params.items() if key not in ("reason", "at")}
+            if error.code in DETAILED:
+                more["detail"] = error.params["reason"]
             raise EngineError(
                 "record/bad-line", f"line {number}", reason=error.code, at=at, **more
             ) from None

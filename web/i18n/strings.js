@@ -280,7 +280,7 @@ function argsOf(code, params) {
   const at = String(args.at || args.field || args.value || "");
   args.reason = reasonWords(String(args.reason), at, params);
   args.detail = reasonWords(String(args.detail), at, params);
-  if (code === "record/bad-line" && args.reason) args.at = "";
+  if (code === "record/bad-line" && args.reason) args.at = args.detail;
   return args;
 }
 

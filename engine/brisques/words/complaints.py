@@ -32,7 +32,7 @@ def sentence(words: Words, code: str, where: str = "", params: Params | None = N
     args["reason"] = _reason(words, args["reason"], at, args)
     args["detail"] = _reason(words, args["detail"], at, args)
     if code == "record/bad-line" and args["reason"]:
-        args["at"] = ""
+        args["at"] = args["detail"]
     args["where"] = _place(words, where)
     return " ".join(words.text(code, args).split())
 
