@@ -252,6 +252,17 @@ def test_the_shell_names_file_line_and_column(
     assert "file/unreadable" in lines[3]
 
 
+def test_the_shell_names_all_wrong_words_of_a_position(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "bad.lesson"
+    file.write_text(lesson(step("fildinski; trump=X; hands=ZZ ?")), encoding="utf-8")
+    assert main(["lesson", "check", str(file)]) == 1
+    first, second = capsys.readouterr().out.splitlines()
+    assert first.endswith("trump, column 28, “X”: this must be a suit.")
+    assert second.endswith("hands, column 37, “ZZ”: this is not a card.")
+
+
 def test_the_shell_says_what_a_line_missed_and_which_line_caught_it(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -96,7 +96,7 @@ def test_a_line_that_no_single_choice_can_meet_is_found() -> None:
         ("step: Ask\n" + "choice: A\n" * 9 + "goal: answer all 1", "too-many", 15, 1),
         ("step: Ask\ngoal: answer 2\nwrong any: {tricks: a}", "bad-forms", 8, 20),
         ("step: Ask\ngoal: answer 2\nwrong any: {cards: a / b}", "unknown-number", 8, 13),
-        ("step: Read\ntext: {tricks: a / b}", "unknown-number", 7, 8),
+        ("step: Read\ntext: {tricks: a / b}", "no-numbers", 7, 8),
     ],
 )
 def test_an_error_is_named(steps: str, code: str, line: int, column: int) -> None:

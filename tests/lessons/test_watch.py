@@ -99,6 +99,12 @@ def test_a_folder_without_a_built_table_is_refused(watched: Watched, tmp_path: P
         open_watch(watched, tmp_path, 0)
 
 
+def test_a_port_that_cannot_be_used_is_named(watched: Watched, tmp_path: Path) -> None:
+    (tmp_path / "embed.js").touch()
+    with pytest.raises(EngineError, match="file/no-port 99999"):
+        open_watch(watched, tmp_path, 99_999)
+
+
 def test_characters_that_change_the_writing_direction_are_refused(
     file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -278,18 +278,19 @@ function argsOf(code, params) {
   for (const [name, value] of Object.entries(params))
     args[name] = typeof value === "number" ? value : String(value ?? "");
   const at = String(args.at || args.field || args.value || "");
-  args.reason = reasonWords(String(args.reason), at, params);
   args.detail = reasonWords(String(args.detail), at, params);
-  if (code === "record/bad-line" && args.reason) args.at = args.detail;
+  args.reason = reasonWords(String(args.reason), at, params, args.detail);
+  if (code === "record/bad-line" && args.reason) args.at = "";
   return args;
 }
 
 /** Return a reason in words: of a position's field, of house rules, or of an error in a text.
- * @param {string} reason @param {string} where @param {Record<string, unknown>} params */
-function reasonWords(reason, where, params) {
+ * @param {string} reason @param {string} where @param {Record<string, unknown>} params
+ * @param {string} detail the reason of that error, in words */
+function reasonWords(reason, where, params, detail = "") {
   for (const id of [`edit-reason-${reason}`, `conflict-${reason}`])
     if (has(id)) return text(id, /** @type {any} */ (params));
   if (!reason.includes("/") || !has(reason)) return reason;
   const fallbacks = { count: 0, most: 0, reason: "", value: "", column: "", expected: "" };
-  return text(reason, { ...fallbacks, .../** @type {any} */ (params), reason: "", where });
+  return text(reason, { ...fallbacks, .../** @type {any} */ (params), reason: detail, where });
 }

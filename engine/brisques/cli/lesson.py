@@ -93,7 +93,8 @@ def _findings(words: Words, file: Path) -> tuple[list[str], int, bool]:
     try:
         lesson = _lesson(file)
     except EngineError as error:
-        return [_complaint(words, file, error)], 1, False
+        lines = [_complaint(words, file, one) for one in (error, *error.others)]
+        return lines, len(lines), False
     lines, wrong = [f"{file}: {lesson.title}"], 0
     if translated := find_original(file):
         fits = {"title": lesson.title, "original": translated[1].name, "course": lesson.course}

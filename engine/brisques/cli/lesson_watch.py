@@ -163,12 +163,15 @@ class Server(ThreadingHTTPServer):
 def open_watch(watched: Watched, site: Path, port: int) -> ThreadingHTTPServer:
     """Return a server for the page of a watched lesson; `site` is the folder of the built table.
 
-    Raises: file/no-site, if no table was built there.
+    Raises: file/no-site, if no table was built there; file/no-port, if the port cannot be used.
     """
     if not (site / "embed.js").is_file():
         raise EngineError("file/no-site", str(site))
     handler = partial(Handler, watched, directory=str(site))
-    return Server(("127.0.0.1", port), handler)
+    try:
+        return Server(("127.0.0.1", port), handler)
+    except (OSError, OverflowError):
+        raise EngineError("file/no-port", str(port)) from None
 
 
 def watch(watched: Watched, site: Path, port: int, tell: Callable[[str], None]) -> None:

@@ -196,6 +196,8 @@ class _Reader:
         name, _, words = inside.partition(":")
         forms = [" ".join(form.split()) for form in words.split("/")]
         if name not in self.numbers:
+            if not self.numbers:
+                raise self.words.bad("no-numbers", place, given=name[:20])
             expected = " | ".join(self.numbers)
             raise self.words.bad("unknown-number", place, given=name[:20], expected=expected)
         if len(forms) != self.forms:

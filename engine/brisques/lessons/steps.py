@@ -8,7 +8,7 @@ from itertools import chain
 from math import prod
 
 from brisques.cards import FACE_MASK
-from brisques.errors import EngineError
+from brisques.errors import EngineError, joined
 from brisques.game import Game, Observation
 from brisques.lessons.goals import Answer, Goal
 from brisques.lessons.grammar import check_action, parse_goal
@@ -48,6 +48,22 @@ MAX_SEED = 64
 MAX_TOGETHER = 8
 """Choices of a question with several answers at once: `check` gives every set of them."""
 _FIELD_FIRST = re.compile(r"[a-z]+=")
+
+
+def _of_position(words: Words, error: EngineError, begins: int) -> EngineError:
+    """Return the lesson's error for one of a position.
+
+    The line of the position begins `begins` characters before the words.
+    """
+    params = dict(error.params)
+    at = params.pop("column", 1) - 1 - begins
+    values = {
+        "reason": error.code,
+        "field": error.where[:60],
+        "detail": params.pop("reason", ""),
+        "given": params.get("value", ""),
+    }
+    return words.bad("bad-position", _place_of(words.text, at), **values | params)
 
 
 def _place_of(text: str, count: int) -> int:
@@ -166,15 +182,8 @@ class StepReader:
         try:
             line = full_line(line)
         except EngineError as error:
-            values = {
-                "field": error.where[:60],
-                "detail": error.params.get("reason", ""),
-                "given": error.params.get("value", ""),
-            }
-            at = error.params.get("column", 1) - 1 - len(begins)
-            raise words.bad(
-                "bad-position", _place_of(words.text, at), reason=error.code, **values
-            ) from None
+            errors = [_of_position(words, one, len(begins)) for one in (error, *error.others)]
+            raise joined(errors) from None
         return Start(POSITION, line, words)
 
     def _variant(self, variant: str) -> str:

@@ -29,10 +29,10 @@ def sentence(words: Words, code: str, where: str = "", params: Params | None = N
     args: Arguments = defaultdict(str)
     args |= {name: _argument(words, value) for name, value in (params or {}).items()}
     at = str(args["at"] or args["field"] or args["value"])
-    args["reason"] = _reason(words, args["reason"], at, args)
     args["detail"] = _reason(words, args["detail"], at, args)
+    args["reason"] = _reason(words, args["reason"], at, args, args["detail"])
     if code == "record/bad-line" and args["reason"]:
-        args["at"] = args["detail"]
+        args["at"] = ""
     args["where"] = _place(words, where)
     return " ".join(words.text(code, args).split())
 
@@ -44,15 +44,20 @@ def _argument(words: Words, value: Any) -> str | int:
     return value if isinstance(value, int) else str("" if value is None else value)
 
 
-def _reason(words: Words, reason: str | int, where: str, args: Arguments) -> str:
-    """Return a reason in words: of a position's field, of house rules, or of an error in a text."""
+def _reason(
+    words: Words, reason: str | int, where: str, args: Arguments, detail: str | int = ""
+) -> str:
+    """Return a reason in words: of a position's field, of house rules, or of an error in a text.
+
+    `detail` is the reason of that error, in words.
+    """
     reason = str(reason)
     for name in (f"edit-reason-{reason}", f"conflict-{reason}"):
         if words.has(name):
             return words.text(name, args)
     if "/" not in reason or not words.has(reason):
         return reason
-    return words.text(reason, defaultdict(str, args, reason="", where=where))
+    return words.text(reason, defaultdict(str, args, reason=detail, where=where))
 
 
 def _place(words: Words, where: str) -> str:

@@ -87,6 +87,7 @@ file-unreadable = Die Datei { $where } ist nicht lesbar ({ $reason }).
 file-unwritable = Die Datei { $where } lässt sich nicht schreiben ({ $reason }).
 file-exists = Die Datei { $where } gibt es schon; es wurde nichts geschrieben.
 file-no-site = In { $where } ist kein Tisch: Baue ihn zuerst mit „python build.py build“.
+file-no-port = Port { $where } ist nicht frei: Nenne mit --port einen anderen oder keinen.
 file-not-utf-8 = { $where } hat eine andere Zeichenkodierung, wie Zeile { $line } zeigt. Speichere die Datei als UTF-8.
 arena-bad-file = { $where } enthält keine Paare eines Wettkampfs.
 arena-no-interval = Es sind zu wenige Paare, oder alle sind gleich, also hat das Ergebnis kein Intervall und wird nicht vermerkt ({ $where }).

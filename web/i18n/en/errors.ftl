@@ -87,6 +87,7 @@ file-unreadable = The file { $where } cannot be read ({ $reason }).
 file-unwritable = The file { $where } cannot be written ({ $reason }).
 file-exists = There is a file { $where } already; nothing was written.
 file-no-site = There is no table in { $where }: build it first, with “python build.py build”.
+file-no-port = Port { $where } cannot be used: name another with --port, or none.
 file-not-utf-8 = { $where } is in another encoding, as line { $line } shows. Save the file as UTF-8.
 arena-bad-file = { $where } holds no pairs of a contest.
 arena-no-interval = These pairs are too few or all equal, so the result has no interval and is not noted ({ $where }).

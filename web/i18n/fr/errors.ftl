@@ -87,6 +87,7 @@ file-unreadable = Le fichier { $where } ne peut pas être lu ({ $reason }).
 file-unwritable = Le fichier { $where } ne peut pas être écrit ({ $reason }).
 file-exists = Il y a déjà un fichier { $where } ; rien n’a été écrit.
 file-no-site = Il n’y a pas de table dans { $where } : construisez-la d’abord, avec « python build.py build ».
+file-no-port = Le port { $where } n’est pas libre : nommez-en un autre avec --port, ou aucun.
 file-not-utf-8 = { $where } est dans un autre encodage, comme le montre la ligne { $line }. Enregistrez le fichier en UTF-8.
 arena-bad-file = { $where } ne contient pas de paires d’un tournoi.
 arena-no-interval = Ces paires sont trop peu nombreuses ou toutes égales : le résultat n’a pas d’intervalle et n’est pas noté ({ $where }).

@@ -87,6 +87,7 @@ file-unreadable = A fájl nem olvasható: { $where } ({ $reason }).
 file-unwritable = A fájl nem írható: { $where } ({ $reason }).
 file-exists = Már van ilyen fájl: { $where }; semmi sem íródott ki.
 file-no-site = Itt nincs asztal: { $where }. Előbb építsd meg: „python build.py build”.
+file-no-port = A { $where } port nem használható: adj meg másikat a --port után, vagy egyet se.
 file-not-utf-8 = Más a kódolás: { $where }, { $line }. sor. Mentsd a fájlt UTF-8-ban.
 arena-bad-file = Ebben a fájlban nincsenek verseny párjai: { $where }.
 arena-no-interval = Túl kevés a pár, vagy mind egyforma, ezért az eredménynek nincs intervalluma, és nincs feljegyezve ({ $where }).

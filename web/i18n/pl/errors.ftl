@@ -87,6 +87,7 @@ file-unreadable = Nie można odczytać pliku { $where } ({ $reason }).
 file-unwritable = Nie można zapisać pliku { $where } ({ $reason }).
 file-exists = Plik { $where } już istnieje; nic nie zostało zapisane.
 file-no-site = W { $where } nie ma stołu: najpierw go zbuduj, „python build.py build”.
+file-no-port = Nie można użyć portu { $where }: podaj inny po --port albo żadnego.
 file-not-utf-8 = { $where } ma inne kodowanie, widać to w linii { $line }. Zapisz plik jako UTF-8.
 arena-bad-file = { $where } nie zawiera par turnieju.
 arena-no-interval = Tych par jest za mało albo są jednakowe, więc wynik nie ma przedziału i nie zostaje zapisany ({ $where }).

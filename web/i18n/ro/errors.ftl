@@ -95,6 +95,7 @@ file-unreadable = Fișierul { $where } nu se poate citi ({ $reason }).
 file-unwritable = Fișierul { $where } nu se poate scrie ({ $reason }).
 file-exists = Există deja un fișier { $where }; nu s-a scris nimic.
 file-no-site = În { $where } nu există o masă: construiește-o întâi, cu „python build.py build”.
+file-no-port = Portul { $where } nu poate fi folosit: dă altul cu --port sau niciunul.
 file-not-utf-8 = { $where } e în altă codare, cum arată rândul { $line }. Salvează fișierul ca UTF-8.
 arena-bad-file = { $where } nu conține perechile unei întreceri.
 arena-no-interval = Aceste perechi sunt prea puține sau toate egale, deci rezultatul nu are interval și nu se notează ({ $where }).
