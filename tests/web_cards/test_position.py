@@ -112,7 +112,7 @@ def test_the_command_says_what_is_wrong(
 ) -> None:
     out = tmp_path / "position.svg"
     assert main(["picture", "fildinski;trump=Z", str(out), str(pack)]) == 2
-    assert "position/missing-field" in capsys.readouterr().err
+    assert "this must be a suit" in capsys.readouterr().err
     assert main(["picture", LINE, str(out), str(tmp_path)]) == 2
     assert "no drawn cards" in capsys.readouterr().err
     assert not out.exists()
