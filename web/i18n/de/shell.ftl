@@ -39,11 +39,11 @@ shell-ahead = { $guesses ->
   }
 shell-best-all-ways = am besten in allen { $ways } Lagen der verdeckten Karten; Wert { $worth }{ $next ->
     [none] {""}
-   *[other] , der nächste Zug { $next }
+   *[other] , der zweitbeste { $next }
   }
 shell-best = bester Verlauf, Wert { $worth }{ $next ->
     [none] {""}
-   *[other] , der nächste Zug { $next }
+   *[other] , der zweitbeste { $next }
   }: { $line }
 shell-unreached = nicht erreicht: { $text }
 shell-brought = gebracht hat es: { $text }

@@ -46,11 +46,11 @@ shell-ahead = { $guesses ->
 # `next` is what the next best action is worth, or empty.
 shell-best-all-ways = best in all { $ways } ways the hidden cards may lie; worth { $worth }{ $next ->
     [none] {""}
-   *[other] , the next action { $next }
+   *[other] , the next best { $next }
   }
 shell-best = best line worth { $worth }{ $next ->
     [none] {""}
-   *[other] , the next action { $next }
+   *[other] , the next best { $next }
   }: { $line }
 # A failing solution or wrong try: parts of the goal, what the try brought (as numbers are called in a lesson), lines of the file.
 shell-unreached = not reached: { $text }

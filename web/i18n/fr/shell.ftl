@@ -42,11 +42,11 @@ shell-ahead = { $guesses ->
   }
 shell-best-all-ways = le meilleur dans les { $ways } dispositions possibles des cartes cachées ; valeur { $worth }{ $next ->
     [none] {""}
-   *[other] , le coup suivant { $next }
+   *[other] , le deuxième meilleur { $next }
   }
 shell-best = meilleure suite, valeur { $worth }{ $next ->
     [none] {""}
-   *[other] , le coup suivant { $next }
+   *[other] , le deuxième meilleur { $next }
   } : { $line }
 shell-unreached = non atteint : { $text }
 shell-brought = résultat : { $text }

@@ -33,11 +33,11 @@ shell-others-miss = más lépések: { $count }; közülük azonnal elvéti: { $m
 shell-ahead = { $lead } ponttal jobb, mint { $nearest } (standard hiba: { $error }; feltevések a rejtett lapokról: { $guesses })
 shell-best-all-ways = legjobb a rejtett lapok mind a { $ways } lehetséges elosztásában; értéke { $worth }{ $next ->
     [none] {""}
-   *[other] , a következő lépésé { $next }
+   *[other] , a második legjobbé { $next }
   }
 shell-best = a legjobb lépéssor értéke { $worth }{ $next ->
     [none] {""}
-   *[other] , a következő lépésé { $next }
+   *[other] , a második legjobbé { $next }
   }: { $line }
 shell-unreached = nem teljesült: { $text }
 shell-brought = eredménye: { $text }

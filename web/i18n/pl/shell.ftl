@@ -45,11 +45,11 @@ shell-ahead = { $guesses ->
   }
 shell-best-all-ways = najlepsze przy każdym możliwym układzie zakrytych kart ({ $ways }); wartość { $worth }{ $next ->
     [none] {""}
-   *[other] , następne zagranie { $next }
+   *[other] , drugie najlepsze { $next }
   }
 shell-best = najlepszy przebieg o wartości { $worth }{ $next ->
     [none] {""}
-   *[other] , następne zagranie { $next }
+   *[other] , drugie najlepsze { $next }
   }: { $line }
 shell-unreached = nieosiągnięte: { $text }
 shell-brought = wynik: { $text }

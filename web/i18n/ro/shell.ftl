@@ -45,11 +45,11 @@ shell-ahead = { $guesses ->
   }
 shell-best-all-ways = cel mai bine în toate așezările posibile ale cărților ascunse ({ $ways }); valoare { $worth }{ $next ->
     [none] {""}
-   *[other] , următoarea mutare { $next }
+   *[other] , a doua cea mai bună { $next }
   }
 shell-best = cel mai bun șir, valoare { $worth }{ $next ->
     [none] {""}
-   *[other] , următoarea mutare { $next }
+   *[other] , a doua cea mai bună { $next }
   }: { $line }
 shell-unreached = neatins: { $text }
 shell-brought = a adus: { $text }
