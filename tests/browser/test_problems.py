@@ -22,6 +22,23 @@ YESTERDAY = """() => {
   localStorage[key] = localStorage[key].replace(/20\\d\\d-\\d\\d-\\d\\d/, "2020-01-01");
 }"""
 
+# Return what of our own row lies under the slip.
+UNDER_SLIP = """() => {
+  const slip = document.querySelector(".chooser").getBoundingClientRect();
+  return [...document.querySelectorAll(".seat.south .plate, .seat.south .rack")]
+    .filter((node) => node.getBoundingClientRect().top < slip.bottom)
+    .map((node) => node.className);
+}"""
+
+
+def test_a_choice_of_two_melds_leaves_our_won_cards_in_sight(page: Page) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.goto("#problem=2b26ec")
+    expect(page.locator(".chooser .option")).to_have_count(2)
+    expect(page.locator(".seat.south .rack .card").first).to_be_visible()
+    assert page.evaluate(UNDER_SLIP) == []
+
 
 def test_a_missed_problem_shows_the_loss_and_comes_back(page: Page) -> None:
     row = next(row for row in ROWS if row["method"] == "exact" and len(row["tempting"]) == 2)
