@@ -68,7 +68,11 @@ def test_a_finished_match_is_listed_counted_reviewed_and_shown_as_text(table: Ta
     row.get_by_role("button", name="Review").click()
     steps = page.locator(".review-steps")
     expect(steps).to_contain_text("Move 0 of 2")
-    steps.get_by_role("button", name="One move on").click()
+    expect(page.get_by_role("heading", name="Review")).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")  # before the engine has answered the first
+    expect(steps).to_contain_text("Move 2 of 2")
+    steps.get_by_role("button", name="One move back").click()
     expect(steps).to_contain_text("Move 1 of 2")
     expect(page.locator(".at-review .hand [data-card]")).to_have_count(0)
     page.keyboard.press("Home")

@@ -160,9 +160,12 @@ export class Review {
 
   /** Go to the next of some places, or to the one before. @param {number[]} places ascending @param {number} by 1 or -1 */
   goAlong(places, by) {
-    const place =
-      by > 0 ? places.find((at) => at > this.place) : places.findLast((at) => at < this.place);
-    if (place !== undefined) this.go(place);
+    // The place is read when the moves asked for before are shown, so that none of several quick keys is lost.
+    this.#then(async () => {
+      const place =
+        by > 0 ? places.find((at) => at > this.place) : places.findLast((at) => at < this.place);
+      if (place !== undefined) await this.#show(place);
+    });
   }
 
   /** @param {number} deal */
@@ -206,7 +209,7 @@ export class Review {
           leave: () => this.page.leave(),
           help: () => this.page.open("help"),
         },
-        html`<h1>${text("review")}</h1>
+        html`<h1 tabindex="-1">${text("review")}</h1>
         ${this.#dealChoice()}`,
       )}
       <div class="review-table bare">${this.table}</div>

@@ -48,7 +48,7 @@ export class Reviews {
   /** Go to a moment of a stored match. @param {string} match its id @param {number} [deal] @param {number} [place] */
   open(match, deal = 1, place = 0) {
     this.page.enter(`#review=${encodeURIComponent(match)}&deal=${deal}`);
-    return this.#show(async () => ({ match }), deal, place);
+    return this.#show(async () => ({ match }), deal, place).then(focusHeading);
   }
 
   /** Go to the deal on the table, which is over. */
@@ -57,7 +57,7 @@ export class Reviews {
     const source = await this.#onTable();
     if (source.match) return this.open(source.match, deal);
     this.page.enter("#review");
-    return this.#show(async () => source, deal, 0);
+    return this.#show(async () => source, deal, 0).then(focusHeading);
   }
 
   /** Go back from the branch on the table to the moment that it left; the match lies on the table again. */
@@ -163,4 +163,10 @@ export class Reviews {
       html`<p class="lesson-wait" role="status">${text("rules-loading")}</p>`
     );
   }
+}
+
+/** Focus the heading of the review, if the button that led there is gone. */
+function focusHeading() {
+  if (document.activeElement !== document.body) return;
+  /** @type {HTMLElement | null} */ (document.querySelector(".at-review h1"))?.focus();
 }
