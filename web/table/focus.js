@@ -66,7 +66,7 @@ const entrance = (zone) =>
 /** Return the first control on the slip about melds or a call. @param {Table} table @returns {HTMLElement | null} */
 const meldChoice = (table) =>
   table.querySelector(
-    ".options input:enabled, .options button:enabled, .question-slip button:enabled, .question-slip .button, .choice-slip button:enabled",
+    ".options .option :is(input, button):enabled, .question-slip button:enabled, .question-slip .button, .choice-slip button:enabled",
   );
 
 /** Focus the first match of a selector. @param {Table} table @param {string} selector */
