@@ -253,7 +253,7 @@ def test_keys_go_to_suits_and_announce_the_state_of_play(holder: TablePage) -> N
         "r": "Your turn. Trumps are hearts.",
         "t": "No card has been played to this trick yet.",
         "p": "Ludwik: 0 points.",
-        "v": "Before Ludwik lie jack of spades",
+        "v": "Open before Ludwik: jack of spades",
     }.items():
         page.keyboard.press(key)
         expect(log).to_contain_text(words)

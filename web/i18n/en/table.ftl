@@ -332,8 +332,8 @@ report-party-points = Your side has { $ours } points, the other side { $theirs }
     [0] { "" }
    *[other] {" "}{ $unsure } more belong to players whose side is not known yet.
   }
-report-visible = Before { $who } lie { $cards }.
-report-visible-you = Before you lie { $cards }.
+report-visible = Open before { $who }: { $cards }.
+report-visible-you = Open before you: { $cards }.
 report-none-visible = No cards lie open.
 
 ## The reason slip
