@@ -18,7 +18,6 @@ from brisques.players.policy_levels import tuned_policy
 from brisques.players.reasons import (
     exact_reason,
     gain_reason,
-    is_against,
     reasons_against,
     reasons_for,
 )
@@ -280,7 +279,7 @@ def _both_reasons(decision: Decision, best: int) -> tuple[tuple[Reason, ...], tu
     reasons = load_analysis(observation.variant).reasons
     played = reasons(observation, action)
     if best == action:
-        why = tuple(reason for reason in played if not is_against(reason))
+        why = tuple(reasons_for(played, ()))
         return why, why
     other = reasons(observation, best)
     return tuple(reasons_against(played, other)), tuple(reasons_for(other, played))
