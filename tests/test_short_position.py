@@ -196,7 +196,7 @@ def test_all_wrong_words_are_named_at_once_with_their_columns() -> None:
     [
         ("fildinski; trump=X; leader=2; hands=AH ZH QQ KH Q?, 6S ?x", "X 2 ZH QQ Q 6S x"),
         ("fildinski; hands=AS XKH 7DX ?; won=?2, 8 ?", "X X 8"),
-        ("kelebia; trump=S; turn=5; hands=?, 6A UB QQ ?; trick=UD", "S 5 UD 6A QQ"),
+        ("kelebia; trump=S; turn=5; hands=?, 6A UB QQ ?; trick=UD", "S 5 6A QQ UD"),
     ],
 )
 def test_all_wrong_words_of_a_short_line_are_named(line: str, words: str) -> None:

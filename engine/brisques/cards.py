@@ -10,7 +10,6 @@ Codes: a face is rank and suit ("QS"), a card adds its copy, counted from 1 ("QS
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import pairwise
 
 from brisques.errors import EngineError
 
@@ -106,18 +105,3 @@ def pack(copies: int, removed: Iterable[int] = ()) -> tuple[int, ...]:
     """Return the cards of `copies` packs of 32, less the `removed` faces, ascending."""
     gone = frozenset(removed)
     return tuple(card for card in range(copies * FACES) if card & FACE_MASK not in gone)
-
-
-def check_whole_pack(cards: Iterable[int], whole: Iterable[int], pattern: Pattern) -> None:
-    """Check that `cards` holds each card of the pack `whole` once.
-
-    Raises: position/card-twice, position/card-missing.
-    """
-    pack = sorted(cards)
-    twice = sorted({card for card, other in pairwise(pack) if card == other})
-    if twice:
-        raise EngineError("position/card-twice", pattern.format_cards(twice))
-    missing = sorted(set(whole).difference(pack))
-    if missing:
-        code = pattern.format_cards(missing[:4])
-        raise EngineError("position/card-missing", code, count=len(missing))

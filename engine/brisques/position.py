@@ -23,6 +23,8 @@ from brisques.short_position import REST, is_short, rest_of_cards
 
 VERSION = "1"
 MAX_LINE = 8_000
+MAX_ERRORS = 20
+"""How many errors of a line are named at most: those of a text that is no position are endless."""
 TRIES = 20
 HIDDEN = {"hands", "stock", "oldman", "party", "shown"}
 """Fields with cards that a seat does not see, or that follow from these."""
@@ -48,12 +50,18 @@ def parse_position(line: str) -> tuple[Game, State]:
     text = "".join(line.split())
     name, *parts = text.split(";")
     game = load_game(name)
+    fields, errors = _fields(name, parts)
     try:
-        return game, _load(game, _fields(name, parts))
+        state = _load(game, fields)
     except EngineError as error:
-        columns = [column for column, sign in enumerate(line, 1) if not sign.isspace()]
-        errors = [_with_column(one, text, columns) for one in (error, *error.others)]
-        raise joined(errors) from None
+        errors += [error, *error.others]
+    else:
+        if not errors:
+            return game, state
+    columns = [column for column, sign in enumerate(line, 1) if not sign.isspace()]
+    errors = [_with_column(error, text, columns) for error in errors]
+    errors.sort(key=lambda error: error.params.get("column", MAX_LINE))
+    raise joined(errors[:MAX_ERRORS])
 
 
 def full_line(line: str) -> str:
@@ -64,7 +72,8 @@ def full_line(line: str) -> str:
     game, state = parse_position(line)
     text = "".join(line.split())
     _, *parts = text.split(";")
-    return format_position(game, state) if is_short(_fields("", parts)) else text
+    fields, _ = _fields("", parts)
+    return format_position(game, state) if is_short(fields) else text
 
 
 def short_line(line: str, seat: int = 0) -> str:
@@ -113,40 +122,67 @@ def _shows(game: Game, said: dict[str, str], whole: dict[str, str], seat: int) -
     return all(found.get(key) == whole.get(key) for key in {*whole, *found} - HIDDEN)
 
 
-def _load(game: Game, fields: dict[str, str]) -> State:
+def _load(game: Game, written: dict[str, str]) -> State:
     """Return the state of the fields of a full or a short position.
 
     The rules want some hands dealt again, so a short one is dealt up to `TRIES` times.
     """
+    fields = dict(written)
     version = fields.pop("v", VERSION)
     if version != VERSION:
         raise EngineError("position/unknown-version", "v", given=version[:20], known=VERSION)
     if not is_short(fields):
         return game.load_position(fields)
-    rng = rest_of_cards(fields.pop(REST, ""))
+    errors: list[EngineError] = []
+    try:
+        rng = rest_of_cards(fields.pop(REST, ""))
+    except EngineError as error:
+        rng = rest_of_cards("")
+        errors.append(error)
     for _ in range(TRIES):
         try:
-            return game.load_position(game.complete_position(fields, rng))
+            state = game.load_position(game.complete_position(fields, rng))
         except EngineError as error:
-            refused = error
-    raise refused
+            refused = [_as_written(one, written) for one in (error, *error.others)]
+        else:
+            if not errors:
+                return state
+            refused = []
+            break
+    raise joined(errors + refused)
 
 
-def _fields(name: str, parts: list[str]) -> dict[str, str]:
-    """Return the values of the fields by name; `name` is what stands before the first of them."""
+def _as_written(error: EngineError, written: dict[str, str]) -> EngineError:
+    """Return an error in a completed field as one in the text that is written, if there is any."""
+    text = written.get(error.where, "")
+    value = error.params.get("value")
+    if not text or not value or text.find(value, error.params["at"]) == error.params["at"]:
+        return error
+    return EngineError(error.code, error.where, **{**error.params, "value": text[:60], "at": 0})
+
+
+def _fields(name: str, parts: list[str]) -> tuple[dict[str, str], list[EngineError]]:
+    """Return the values of the fields by name, and the errors of those that have none.
+
+    `name` is what stands before the first of them.
+    """
     fields: dict[str, str] = {}
+    errors: list[EngineError] = []
     for number, part in enumerate(parts, 1):
         key, equals, value = part.partition("=")
-        if not key or not equals or key in fields:
-            raise EngineError(
+        if key and equals and key not in fields:
+            fields[key] = value
+            continue
+        errors.append(
+            EngineError(
                 "position/bad-field",
                 key[:40] or f"field {number}",
                 reason="twice-or-no-value",
                 value=part[:60],
                 column=len(";".join([name, *parts[: number - 1]])) + 2,
             )
-        fields[key] = value
-    return fields
+        )
+    return fields, errors
 
 
 def _with_column(error: EngineError, text: str, columns: Sequence[int]) -> EngineError:
@@ -165,7 +201,8 @@ def _with_column(error: EngineError, text: str, columns: Sequence[int]) -> Engin
         card = error.where[:3]
         place = text.find(card, text.find(card) + 1)
     elif before in text:
-        place = text.find(before) + len(before) + at
+        begin = 1 if error.code == "position/unknown-field" else len(before)
+        place = text.find(before) + begin + at
     else:
         return error
     params["column"] = columns[place] if place < len(columns) else columns[-1] + 1

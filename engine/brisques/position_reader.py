@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping
 from typing import ClassVar, Literal
 
 from brisques.cards import NO_CARD, Pattern
@@ -17,32 +18,74 @@ PileKind = Literal["by-seat", "pile", "turn-up", "stock", "tricks"]
 yet, or finished tricks, each with its leader and winner before its cards."""
 
 
-def bad_field(
-    fields: Mapping[str, str],
-    key: str,
-    reason: str,
-    word: str = "",
-    at: int = -1,
-    **params: int,
-) -> EngineError:
-    """Return the error of a field with a wrong value.
+class FieldErrors:
+    """Collects the errors of a position's fields, so that one answer names them all.
 
-    Its `value` is the word at fault, else the whole field; `at` is the index of the word in the
-    field, and is found when it is not given. `params` are numbers for the sentence of the reason.
+    `errors` has them in the order in which they were found, each once.
     """
-    text = fields.get(key, "")
-    at = max(text.find(word), 0) if at < 0 else at
-    value = (word or text)[:60]
-    return EngineError("position/bad-field", key, reason=reason, value=value, at=at, **params)
+
+    def __init__(self, fields: Mapping[str, str]) -> None:
+        self.fields = fields
+        self._errors: dict[str, EngineError] = {}
+        self._places: set[str] = set()
+
+    @property
+    def errors(self) -> list[EngineError]:
+        """The errors that were found so far."""
+        return [*self._errors.values()]
+
+    def note(self, error: EngineError) -> None:
+        """Keep an error; one that is kept already is not kept again."""
+        self._errors.setdefault(str(error), error)
+        self._places.add(error.where)
+
+    def refuse(
+        self, key: str, reason: str, word: str | None = None, at: int = -1, **params: int
+    ) -> None:
+        """Note the error of a field with a wrong value.
+
+        Its `value` is the word at fault, else the whole field; `at` is the index of the word in the
+        field, and is found when it is not given. `params` are numbers for the sentence of the
+        reason.
+        """
+        text = self.fields.get(key, "")
+        value = text if word is None else word
+        at = max(text.find(value), 0) if at < 0 else at
+        params["at"] = at
+        self.note(EngineError("position/bad-field", key, reason=reason, value=value[:60], **params))
+
+    def refuse_missing(self, key: str) -> None:
+        """Note that a field is missing that must be there."""
+        self.note(EngineError("position/missing-field", key))
+
+    def is_sound(self, *keys: str) -> bool:
+        """Return whether no error was found in these fields."""
+        return self._places.isdisjoint(keys)
+
+    def raise_errors(self) -> None:
+        """Raise the first error, with the others in it, if there is any."""
+        if self._errors:
+            raise joined(self.errors)
+
+    def parts(self, key: str) -> list[tuple[str, int]]:
+        """Return the parts of a field between its commas, each with its index in the field."""
+        parts, at = [], 0
+        for part in self.fields.get(key, "").split(","):
+            parts.append((part, at))
+            at += len(part) + 1
+        return parts
 
 
-class PositionReader:
-    """Reads the fields of a position; each error names the field and the text at fault.
+class PositionReader(FieldErrors):
+    """Reads the fields of a position.
+
+    A wrong word is noted, and read as if nothing were there, so that reading goes on; whoever reads
+    a position ends with `raise_errors`.
 
     `pack` holds the cards of the game. A family's reader sets `required` and `optional`, the names
     of its fields, and `max_digits`, the longest number that it reads. `pile_kinds` has
     the fields in which the cards of the pack lie, `derived` those that follow from these if they
-    are left out, `suits` and `seats` those that hold one suit or one seat.
+    are left out.
     """
 
     required: ClassVar[tuple[str, ...]]
@@ -50,132 +93,113 @@ class PositionReader:
     max_digits: ClassVar[int]
     pile_kinds: ClassVar[Mapping[str, PileKind]]
     derived: ClassVar[tuple[str, ...]] = ()
-    suits: ClassVar[tuple[str, ...]] = ("trump",)
-    seats: ClassVar[tuple[str, ...]] = ("dealer", "leader")
 
     def __init__(
         self, fields: Mapping[str, str], pattern: Pattern, pack: Collection[int], players: int
     ) -> None:
-        """Check the names of the fields, and every suit, seat and card that is written.
-
-        Raises: position/unknown-field, position/missing-field, position/bad-field; the error that
-        is raised holds all others of these.
-        """
-        self.fields = fields
+        super().__init__(fields)
         self.pattern = pattern
         self.pack = pack
         self.players = players
-        errors = self.wrong_words(fields, pattern, players)
-        errors += [self.missing(key) for key in self.required if key not in fields]
-        errors += [error for key in self.pile_kinds for error in self._bad_cards(key)]
-        if errors:
-            raise joined(errors)
+        self.has_whole_pack = False
+        known = {*self.required, *self.optional}
+        for key in fields:
+            if key not in known:
+                self.note(EngineError("position/unknown-field", key[:40]))
+        for key in self.required:
+            if key not in fields:
+                self.refuse_missing(key)
 
-    # --- errors -------------------------------------------------------------------------------
-
-    def missing(self, key: str) -> EngineError:
-        """Return the error of a field that must be there."""
-        return EngineError("position/missing-field", key)
-
-    def bad(
-        self, key: str, reason: str, word: str = "", at: int = -1, **params: int
-    ) -> EngineError:
-        """Return the error of a field with a wrong value, as `bad_field` does."""
-        return bad_field(self.fields, key, reason, word, at, **params)
-
-    @classmethod
-    def wrong_words(
-        cls, fields: Mapping[str, str], pattern: Pattern, players: int
-    ) -> list[EngineError]:
-        """Return an error for each field that the game does not have, wrong suit and wrong seat."""
-        known = {*cls.required, *cls.optional}
-        errors = [EngineError("position/unknown-field", k[:40]) for k in fields if k not in known]
-        for key in cls.suits:
-            if fields.get(key) and fields[key] not in (NONE, *pattern.suits):
-                errors.append(bad_field(fields, key, "not-a-suit"))
-        for key in cls.seats:
-            if fields.get(key) and not cls._is_number(fields[key], players):
-                errors.append(bad_field(fields, key, "not-a-number"))
-        return errors
-
-    @classmethod
-    def _is_number(cls, text: str, below: int) -> bool:
-        """Return whether a text is a whole number from 0 to `below` - 1."""
-        whole = text.isascii() and text.isdigit() and len(text) <= cls.max_digits
-        return whole and int(text) < below
-
-    def _bad_cards(self, key: str) -> Iterator[EngineError]:
-        """Yield an error for each word in a field of cards that is no card of the pack."""
-        at = 0
-        for part in self.fields.get(key, "").split(","):
-            codes = part.rpartition(".")[2]  # a finished trick says first who led and who won
-            start = at + len(part) - len(codes)
-            for place in range(0, len(codes), 3):
-                try:
-                    self.card(key, codes[place : place + 3], start + place)
-                except EngineError as error:
-                    yield error
-            at += len(part) + 1
-
-    # --- fields -------------------------------------------------------------------------------
-
-    def parts(self, key: str, count: int = 0) -> list[str]:
-        """Return the parts of a field between its commas; `count` is the number it must have."""
-        text = self.fields.get(key, "")
-        parts = text.split(",") if text or count else []
-        if count and len(parts) != count:
-            raise self.bad(key, "one-for-each-seat")
-        return parts
+    # --- cards --------------------------------------------------------------------------------
 
     def cards(self, key: str, text: str | None = None, at: int = 0) -> list[int]:
         """Return the cards of a field, or of its part `text` that begins at index `at`."""
         codes = self.fields.get(key, "") if text is None else text
-        return [self.card(key, codes[i : i + 3], at + i) for i in range(0, len(codes), 3)]
-
-    def card(self, key: str, code: str, at: int) -> int:
-        """Return the card of a code at index `at` of a field."""
-        try:
-            card = self.pattern.parse_card(code)
-        except EngineError:
-            raise self.bad(key, "not-a-card", code, at) from None
-        if card not in self.pack:
-            raise self.bad(key, "not-in-pack", code, at)
-        return card
+        cards = []
+        for place in range(0, len(codes), 3):
+            code = codes[place : place + 3]
+            try:
+                card = self.pattern.parse_card(code)
+            except EngineError:
+                self.refuse(key, "not-a-card", code, at + place)
+                continue
+            if card in self.pack:
+                cards.append(card)
+            else:
+                self.refuse(key, "not-in-pack", code, at + place)
+        return cards
 
     def one_card(self, key: str) -> int:
         """Return the card of a field, NO_CARD if it is empty."""
         cards = self.cards(key)
         if len(cards) > 1:
-            raise self.bad(key, "one-card")
+            self.refuse(key, "one-card")
         return cards[0] if cards else NO_CARD
 
     def piles(self, key: str) -> list[list[int]]:
         """Return the cards of each seat; empty piles if the field is missing."""
-        if key not in self.fields:
+        parts = self.by_seat(key) if key in self.fields else []
+        if not parts:
             return [[] for _ in range(self.players)]
-        piles, at = [], 0
-        for part in self.parts(key, self.players):
-            piles.append(self.cards(key, part, at))
-            at += len(part) + 1
-        return piles
+        return [self.cards(key, part, at) for part, at in parts]
 
-    def number(self, key: str, below: int, text: str | None = None) -> int:
-        """Return the whole number of a field, or of its part `text`, from 0 to `below` - 1."""
-        digits = self.fields[key] if text is None else text
-        if not self._is_number(digits, below):
-            raise self.bad(key, "not-a-number", digits)
-        return int(digits)
+    def check_pack(self, cards: Iterable[int]) -> None:
+        """Note each card that lies in two places, and the cards that lie nowhere.
 
-    def seat(self, key: str, text: str | None = None) -> int:
+        `has_whole_pack` is True afterwards if there are none of both, and no field of cards has an
+        error.
+        """
+        if not self.is_sound(*self.pile_kinds):
+            return
+        times = Counter(cards)
+        twice = sorted(card for card, count in times.items() if count > 1)
+        for card in twice:
+            self.note(EngineError("position/card-twice", self.pattern.format_card(card)))
+        missing = sorted(set(self.pack).difference(times))
+        if missing:
+            code = self.pattern.format_cards(missing[:4])
+            self.note(EngineError("position/card-missing", code, count=len(missing)))
+        self.has_whole_pack = not (twice or missing)
+
+    def check_hands(self, hands: Iterable[list[int]], sizes: Iterable[int]) -> None:
+        """Note each hand that has another size than this moment of the deal requires."""
+        parts = self.parts("hands")
+        for hand, size, (text, at) in zip(hands, sizes, parts, strict=True):
+            if len(hand) != size:
+                self.refuse("hands", "other-size", text, at, size=size)
+
+    # --- other fields -------------------------------------------------------------------------
+
+    def by_seat(self, key: str) -> list[tuple[str, int]]:
+        """Return a part for each seat, with its index; none, and an error, if others are there."""
+        parts = self.parts(key)
+        if len(parts) == self.players:
+            return parts
+        self.refuse(key, "one-for-each-seat")
+        return []
+
+    def number(self, key: str, below: int, text: str | None = None, at: int = -1) -> int:
+        """Return the whole number of a field, or of its part `text`, from 0 to `below` - 1.
+
+        A wrong one is 0.
+        """
+        digits = self.fields.get(key, "0") if text is None else text
+        whole = digits.isascii() and digits.isdigit() and len(digits) <= self.max_digits
+        if whole and int(digits) < below:
+            return int(digits)
+        self.refuse(key, "not-a-number", digits, at)
+        return 0
+
+    def seat(self, key: str, text: str | None = None, at: int = -1) -> int:
         """Return the seat of a field, or of its part `text`."""
-        return self.number(key, self.players, text)
+        return self.number(key, self.players, text, at)
 
     def suit(self, key: str) -> int:
         """Return the suit of a field, NO_TRUMP for a dash or a missing field."""
         text = self.fields.get(key, NONE)
-        if text == NONE:
-            return NO_TRUMP
-        try:
-            return self.pattern.parse_suit(text)
-        except EngineError:
-            raise self.bad(key, "not-a-suit") from None
+        if text != NONE:
+            try:
+                return self.pattern.parse_suit(text)
+            except EngineError:
+                self.refuse(key, "not-a-suit")
+        return NO_TRUMP

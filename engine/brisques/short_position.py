@@ -8,15 +8,16 @@ not written is dealt by chance, always alike unless ``rest=random`` says otherwi
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping, Sequence
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from random import Random
-from typing import ClassVar
 
-from brisques.cards import FACES, Pattern
-from brisques.errors import EngineError, joined
-from brisques.position_reader import PositionReader, bad_field
+from brisques.cards import FACES, NO_CARD, Pattern
+from brisques.errors import EngineError
+from brisques.position_reader import FieldErrors
 from brisques.shuffle import rng_from_seed, shuffled
 
 REST = "rest"
@@ -59,16 +60,17 @@ def rest_of_cards(text: str) -> Random:
     return rng_from_seed(seed)
 
 
-class ShortPosition:
+class ShortPosition(FieldErrors, ABC):
     """The piles of a short position: read, given their sizes, and filled.
 
     `pack` holds the cards of the game. `piles` names the fields that the cards lie in, each with
     the number of its piles; `others` are fields that name cards of these piles once more, each with
-    the field of the piles that hold them, "" for any. A family names its `reader` of full
-    positions.
+    the field of the piles that hold them, "" for any.
+
+    Errors are noted, and reading goes on; `deal` raises them before it deals a card.
     """
 
-    reader: ClassVar[type[PositionReader]]
+    fields: dict[str, str]
 
     def __init__(
         self,
@@ -78,15 +80,11 @@ class ShortPosition:
         piles: Mapping[str, int],
         others: Mapping[str, str],
     ) -> None:
-        """Read the piles.
-
-        Raises: position/unknown-field, position/bad-field; the error that is raised holds those of
-        all other wrong words.
-        """
-        self.fields = dict(fields)
+        super().__init__(dict(fields))
         self.pattern = pattern
         self.pack = pack
         self._sizes = piles
+        self._others = others
         most = max(pack) // FACES + 1
         digits, late = "".join(map(str, range(1, min(most, 6) + 1))), "78"[: max(0, most - 6)]
         # A 7 or an 8 before a suit begins the next card.
@@ -94,29 +92,44 @@ class ShortPosition:
         self._card = re.compile(f"([{pattern.ranks}][{pattern.suits}])({copy})?")
         self._used: set[int] = set()
         self._claim_written_copies()
-        self.piles: dict[str, list[Pile]] = {}
-        errors = self.reader.wrong_words(self.fields, pattern, piles["hands"])
-        for key, count in piles.items():
-            self.piles[key], wrong = self._read(key, count)
-            errors += wrong
-        if errors:
-            raise joined(errors)
+        self.piles = {key: self._read(key, count) for key, count in piles.items()}
         for key, place in others.items():
             if key in self.fields:
+                self._check_words(key)
                 give_copy = partial(self._with_copy, self.piles.get(place))
                 self.fields[key] = self._card.sub(give_copy, self.fields[key])
 
+    @abstractmethod
+    def load(self, fields: Mapping[str, str]) -> object:
+        """Read the fields of a full position, as the family does.
+
+        Raises: position/...
+        """
+
+    # --- errors -------------------------------------------------------------------------------
+
+    def refuse_over(self, *keys: str) -> None:
+        """Note that no card is left to deal, at the first of these fields there is."""
+        self.refuse(next(filter(self.fields.__contains__, keys), keys[0]), "deal-over")
+
+    def raise_errors(self) -> None:
+        """Raise the first error, if there is any, with the others and those of all other fields."""
+        if self.errors:
+            self._note_other_fields()
+        super().raise_errors()
+
+    def _note_other_fields(self) -> None:
+        """Note what is wrong in the fields that hold no cards of the piles."""
+        cards = {*self._sizes, *self._others, "tricks"}
+        less = {key: text for key, text in self.fields.items() if key not in cards}
+        try:
+            self.load(less)
+        except EngineError as error:
+            for one in (error, *error.others):
+                if one.code != "position/missing-field":
+                    self.note(one)
+
     # --- reading ------------------------------------------------------------------------------
-
-    def bad(
-        self, key: str, reason: str, word: str = "", at: int = -1, **params: int
-    ) -> EngineError:
-        """Return the error of a field with a wrong value, as `bad_field` does."""
-        return bad_field(self.fields, key, reason, word, at, **params)
-
-    def over(self, *keys: str) -> EngineError:
-        """Return the error of a deal with no card left, at the first of these fields there is."""
-        return self.bad(next(filter(self.fields.__contains__, keys), keys[0]), "deal-over")
 
     def _claim_written_copies(self) -> None:
         """Keep the copies that are written from being given to cards without one."""
@@ -125,45 +138,53 @@ class ShortPosition:
                 if copy:
                     self._used.add(self.pattern.parse_card(code + copy))
 
-    def _read(self, key: str, count: int) -> tuple[list[Pile], list[EngineError]]:
-        """Return the piles of a field, and what is wrong; those not written take what is left."""
-        text = self.fields.get(key)
-        parts = [] if text is None else text.split(",") if count > 1 else [text]
+    def _read(self, key: str, count: int) -> list[Pile]:
+        """Return the piles of a field; those not written take what is left."""
+        parts = self.parts(key) if key in self.fields else []
+        if count == 1:
+            parts = [(self.fields[key], 0)] if key in self.fields else []
         if len(parts) > count:
-            return [], [self.bad(key, "one-for-each-seat")]
-        piles: list[Pile] = []
-        errors: list[EngineError] = []
-        at = 0
-        for part in parts:
-            try:
-                piles.append(self.read_pile(key, part, at))
-            except EngineError as error:
-                errors += (error, *error.others)
-            at += len(part) + 1
-        return piles + [Pile([], None) for _ in range(count - len(parts))], errors
+            self.refuse(key, "one-for-each-seat")
+            parts = []
+        piles = [self.read_pile(key, text, at) for text, at in parts]
+        return piles + [Pile([], None) for _ in range(count - len(parts))]
 
     def read_pile(self, key: str, text: str, at: int) -> Pile:
         """Return a pile; `at` is the index of its text in the field.
 
-        Raises: position/bad-field; the error that is raised holds those of all other words.
+        A wrong word counts as a card that is not written.
         """
-        cards, errors, place = [], [], 0
+        cards, wrong, end = [], 0, 0
+        for found, word, place in self._words(text):
+            card = self._copy(key, found, word, at + place)
+            if card == NO_CARD:
+                wrong += 1
+            else:
+                cards.append(card)
+            end = place + len(word)
+        mark, number = text[end : end + 1], text[end + 1 :]
+        if not number:
+            return Pile(cards, None if mark else wrong)
+        if number.isascii() and number.isdigit() and int(number[:4]) <= MAX_UNWRITTEN:
+            return Pile(cards, int(number[:4]) + wrong)
+        self.refuse(key, "not-a-number", number, at + end + 1)
+        return Pile(cards, None)
+
+    def _check_words(self, key: str) -> None:
+        """Note each word of a field that is no card."""
+        for text, at in self.parts(key):
+            for found, word, place in self._words(text):
+                if not found:
+                    self.refuse(key, "not-a-card", word, at + place)
+
+    def _words(self, text: str) -> Iterator[tuple[re.Match[str] | None, str, int]]:
+        """Yield each word of a pile: its match if it is a card, its text, and its index."""
+        place = 0
         while place < len(text) and text[place] not in MARKS:
             found = self._card.match(text, place)
             word = found[0] if found else self._wrong_word(text, place)
-            try:
-                cards.append(self._copy(key, found, word, at + place))
-            except EngineError as error:
-                errors.append(error)
+            yield found, word, place
             place += len(word)
-        number = text[place + 1 :]
-        if number and not (
-            number.isascii() and number.isdigit() and int(number[:4]) <= MAX_UNWRITTEN
-        ):
-            errors.append(self.bad(key, "not-a-number", number, at + place + 1))
-        if errors:
-            raise joined(errors)
-        return Pile(cards, int(number[:4]) if number else None if text[place:] else 0)
 
     def _wrong_word(self, text: str, place: int) -> str:
         """Return the word at a place where no card stands, up to the next card."""
@@ -172,22 +193,24 @@ class ShortPosition:
         return word[: following.start() - place] if following else word
 
     def _copy(self, key: str, found: re.Match[str] | None, word: str, at: int) -> int:
-        """Return the card that a word names; without a copy, the lowest that is free."""
+        """Return the card that a word names; without a copy, the lowest that is free.
+
+        Return NO_CARD, after an error, if there is none.
+        """
         if not found:
-            raise self.bad(key, "not-a-card", word, at)
+            self.refuse(key, "not-a-card", word, at)
+            return NO_CARD
         code, copy = found.groups()
+        card = self.pattern.parse_card(code + copy) if copy else self.pattern.parse_face(code)
+        if card not in self.pack:
+            self.refuse(key, "not-in-pack", word, at)
+            return NO_CARD
         if copy:
-            card = self.pattern.parse_card(code + copy)
-            if card not in self.pack:
-                raise self.bad(key, "not-in-pack", code + copy, at)
             return card
-        first = self.pattern.parse_face(code)
-        if first not in self.pack:
-            raise self.bad(key, "not-in-pack", code, at)
-        free = (c for c in self.pack if c % FACES == first and c not in self._used)
-        card = min(free, default=-1)
-        if card < 0:
-            raise self.bad(key, "no-copy-left", code, at)
+        free = (c for c in self.pack if c % FACES == card and c not in self._used)
+        card = min(free, default=NO_CARD)
+        if card == NO_CARD:
+            self.refuse(key, "no-copy-left", word, at)
         self._used.add(card)
         return card
 
@@ -203,34 +226,45 @@ class ShortPosition:
     def number(self, key: str, below: int, usual: int) -> int:
         """Return the whole number of a field from 0 to `below` - 1; the usual one if it is missing.
 
-        Raises: position/bad-field.
+        A wrong one is noted, and the usual one returned.
         """
         text = self.fields.setdefault(key, str(usual))
-        if not (text.isascii() and text.isdigit() and len(text) < 8 and int(text) < below):
-            raise self.bad(key, "not-a-number", text)
-        return int(text)
+        if text.isascii() and text.isdigit() and len(text) < 8 and int(text) < below:
+            return int(text)
+        self.refuse(key, "not-a-number")
+        return usual
 
     # --- dealing ------------------------------------------------------------------------------
 
-    def set_size(self, key: str, pile: Pile, size: int) -> None:
+    def set_hand_sizes(self, sizes: Sequence[int]) -> None:
+        """Give each hand the number of cards that the moment of the deal requires."""
+        parts = [*self.parts("hands"), *[("", -1)] * len(sizes)]
+        for pile, size, (text, at) in zip(self.piles["hands"], sizes, parts, strict=False):
+            self.set_size("hands", pile, size, text, at)
+
+    def set_size(
+        self, key: str, pile: Pile, size: int, word: str | None = None, at: int = -1
+    ) -> None:
         """Give a pile the number of cards that the moment of the deal requires.
 
-        Raises: position/bad-field, if another number is written.
+        If another number is written, it is noted; `word` is the text of the pile, `at` its index in
+        the field.
         """
         if pile.size is None and len(pile.cards) <= size:
             pile.unwritten = size - len(pile.cards)
         if pile.size != size:
-            raise self.bad(key, "other-size", size=size)
+            self.refuse(key, "other-size", word, at, size=size)
 
-    def unwritten_cards(self, rng: Random) -> list[int]:
+    def deal(self, rng: Random) -> list[int]:
         """Return the cards of the pack that are in no pile, in random order.
 
-        Raises: position/card-twice.
+        Raises: position/..., if anything was noted before, or a card lies in two piles.
         """
         written = [c for piles in self.piles.values() for pile in piles for c in pile.cards]
-        twice = sorted(card for card in set(written) if written.count(card) > 1)
-        if twice:
-            raise EngineError("position/card-twice", self.pattern.format_cards(twice))
+        for card, count in sorted(Counter(written).items()):
+            if count > 1:
+                self.note(EngineError("position/card-twice", self.pattern.format_card(card)))
+        self.raise_errors()
         return shuffled(sorted(set(self.pack).difference(written)), rng)
 
     def fill(self, cards: list[int]) -> None:
@@ -242,13 +276,15 @@ class ShortPosition:
             for pile in piles:
                 count = pile.unwritten or 0
                 if count > len(cards):
-                    raise self.bad(key, "too-many-cards")
+                    self.refuse(key, "too-many-cards")
+                    self.raise_errors()
                 pile.cards += cards[:count]
                 pile.unwritten = 0
                 del cards[:count]
         if cards:
             code = self.pattern.format_cards(sorted(cards)[:4])
-            raise EngineError("position/card-missing", code, count=len(cards))
+            self.note(EngineError("position/card-missing", code, count=len(cards)))
+            self.raise_errors()
 
     def write(self, key: str) -> None:
         """Write the piles of a field as a full position has them."""

@@ -75,10 +75,12 @@ def same_cards(one: str, other: str) -> bool:
 
 
 def test_a_position_is_made_by_dragging(editor: Page) -> None:
-    """Two cards change hands; while one is missing, its place says so."""
+    """Two cards change hands; in between both hands say that they have a wrong number of cards."""
     drag(editor, "AS1", "hands.1")
-    expect(state(editor)).to_contain_text("Hands: the wrong number of cards")
-    expect(editor.locator('[data-place="hands.0"] .edit-wrong')).to_be_visible()
+    wrong = "Hands: the wrong number of cards. At this moment of the deal it is:"
+    expect(state(editor).locator("p")).to_contain_text([wrong, wrong])
+    for place in ("hands.0", "hands.1"):
+        expect(editor.locator(f'[data-place="{place}"] .edit-wrong')).to_contain_text([wrong])
     drag(editor, "QS1", "hands.0")
     expect(state(editor)).to_have_text("This position can be played.")
     assert same_cards(line_of(editor), SWAPPED)
@@ -224,17 +226,20 @@ def test_a_position_is_made_by_keys(editor: Page) -> None:
 
 
 def test_errors_are_shown_at_their_field(editor: Page) -> None:
-    """An invalid number is reported at its field; corrected, it is in the line."""
+    """A wrong number is reported at its field, beside other errors, until it is corrected."""
     points = editor.get_by_role("group", name="Points now").locator("input").first
     points.fill("many")
     points.press("Enter")
     editor.keyboard.press("Tab")
-    expect(state(editor)).to_contain_text(
-        "Points now: this must be a number that is possible here."
+    drag(editor, "KS1", "hands.1")
+    wrong = "Hands: the wrong number"
+    expect(state(editor).locator("p")).to_contain_text(
+        [wrong, wrong, "Points now, “many”: this must be a number that is possible here."]
     )
     expect(editor.locator('[data-field="points"]')).to_contain_class("wrong")
     points.fill("420")
     editor.keyboard.press("Tab")
+    drag(editor, "KS1", "hands.0")
     expect(state(editor)).to_have_text("This position can be played.")
     assert "points=420,200" in line_of(editor)
 

@@ -7,18 +7,19 @@
 
 import { html, LitElement, nothing } from "lit";
 import "../i18n/edit-words.js";
-import { errorWords, faceName, has, listOf, text } from "../i18n/strings.js";
+import { faceName, listOf, text } from "../i18n/strings.js";
 import { follow, keepStill } from "../table/drag.js";
 import { familyNamed } from "../table/families.js";
-import { fieldName, fieldRows } from "./fields.js";
+import { faultWords, isAtPile, problemsOf } from "./faults.js";
+import { fieldRows } from "./fields.js";
 import { lineIn, outputs } from "./outputs.js";
 import { pileName, pileZone, putRow } from "./piles.js";
-import { isPile, moved, pilesOf, readLine, withField, writeLine } from "./position.js";
+import { moved, pilesOf, readLine, withField, writeLine } from "./position.js";
 
 /** @typedef {import("./position.js").Position} Position */
 /** @typedef {import("../table/types.js").View} View */
 /** @typedef {import("../session/match.js").Engine} Engine */
-/** @typedef {{code: string, where?: string, params?: Record<string, any>}} Problem */
+/** @typedef {import("./faults.js").Problem} Problem */
 
 /** Let a person make a position on a table. */
 export class BrisquesEditor extends LitElement {
@@ -177,36 +178,14 @@ export class BrisquesEditor extends LitElement {
     if (this.position) this.#set(withField(this.position, name, value));
   }
 
-  /** Return the field with an error. */
-  get #wrong() {
-    const { code = "", where = "" } = this._problem ?? {};
-    return code === "position/card-missing" ? "aside" : where;
-  }
-
-  /** Return the error in words. */
-  get #trouble() {
-    if (!this._problem) return "";
-    const { code, where = "", params = {} } = this._problem;
-    if (code === "position/card-missing")
-      return text("edit-card-missing", { count: params.count ?? 1 });
-    if (code === "position/card-twice") return text("edit-card-twice", { card: faceName(where) });
-    const id = `edit-reason-${params.reason}`;
-    const reason = has(id) ? text(id, params) : "";
-    const place = fieldName(where);
-    const whole = this.position?.fields[where]?.slice(0, params.value?.length);
-    const word = whole === params.value ? "" : params.value;
-    if (reason && word) return text("edit-at-word", { place, word, reason });
-    if (reason) return text("edit-at", { place, reason });
-    if (code === "position/missing-field") return text("edit-missing", { place });
-    return errorWords(this._problem);
-  }
-
   render() {
     const { position } = this;
     if (!position) return nothing;
     const kind = this.#kind;
     const piles = pilesOf(position);
-    const trouble = this.#trouble;
+    const problems = problemsOf(this._problem);
+    const words = (/** @type {Problem} */ problem) => faultWords(problem, position);
+    const wrong = new Set(problems.map(({ where = "" }) => where));
     const zone = (/** @type {import("./position.js").Pile} */ pile) =>
       pileZone(
         kind,
@@ -214,15 +193,17 @@ export class BrisquesEditor extends LitElement {
         {
           chosen: this._chosen,
           over: this._over,
-          wrong: this.#wrong === pile.field ? trouble : null,
+          wrong: problems.filter((each) => isAtPile(each, pile, position, this.line)).map(words),
         },
         { choose: (card) => this.#choose(card), take: (event, card) => this.#take(event, card) },
       );
     return html`<div class="editor">
       <div class="edit-table">${piles.map(zone)}</div>
       <aside class="paper edit-paper" aria-label=${text("edit-paper")}>
-        <p class="edit-state ${trouble ? "wrong" : ""}" role="status">${trouble || text("edit-right")}</p>
-        ${fieldRows(kind, position, isPile(this.#wrong) ? null : this.#wrong, (name, value) => this.#change(name, value))}
+        <div class="edit-state ${problems.length ? "wrong" : ""}" role="status">
+          ${problems.length ? problems.map((each) => html`<p>${words(each)}</p>`) : text("edit-right")}
+        </div>
+        ${fieldRows(kind, position, wrong, (name, value) => this.#change(name, value))}
         ${outputs(this.line, this.view, {
           load: (line) => this.load(line),
           open: (file) => this.open(file),

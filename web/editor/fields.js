@@ -16,7 +16,7 @@ const SCORES = ["points", "base"];
 const NEEDED = ["trump", "dealer", "leader", "points", "base", "phase", "turn", "called"];
 
 /** Draw the fields of a position that hold no cards. @param {Kind} kind @param {Position} position
- * @param {string | null} wrong the field at fault @param {Change} change */
+ * @param {Set<string>} wrong the fields with an error @param {Change} change */
 export function fieldRows(kind, { fields }, wrong, change) {
   const names = Object.keys(fields).filter((name) => !isPile(name));
   const marks = names.filter((name) => !NEEDED.includes(name));
@@ -25,7 +25,7 @@ export function fieldRows(kind, { fields }, wrong, change) {
     </div>
     ${
       marks.length
-        ? html`<details class="edit-marks" ?open=${marks.includes(wrong ?? "")}>
+        ? html`<details class="edit-marks" ?open=${marks.some((name) => wrong.has(name))}>
           <summary>${text("edit-marks")}</summary>
           <p>${text("edit-marks-about")} <button type="button" class="link" @click=${forget}>${text("edit-marks-forget")}</button></p>
           <div class="edit-fields">${marks.map((name) => row(name))}</div>
@@ -40,7 +40,7 @@ export function fieldRows(kind, { fields }, wrong, change) {
   /** @param {string} name */
   function row(name) {
     const players = fields.hands?.split(",").length ?? 2;
-    const bad = wrong === name;
+    const bad = wrong.has(name);
     return html`<div class="edit-field ${bad ? "wrong" : ""}" data-field=${name}>
       ${SCORES.includes(name) ? scores(kind, name, fields[name], change) : one(kind, name, fields[name], players, bad, change)}
     </div>`;

@@ -27,17 +27,17 @@ export function pileName(kind, { field, at }) {
 }
 
 /** Draw a pile as a strip of cards. @param {Kind} kind @param {Pile} pile @param {{chosen: Set<string>, over: string |
- * null, wrong: string | null}} state `wrong`: what the engine says of it
+ * null, wrong: string[]}} state `wrong`: what the engine says of it
  * @param {{choose: (card: string) => void, take: (event: PointerEvent, card: string) => void}} wishes */
 export function pileZone(kind, pile, { chosen, over, wrong }, { choose, take }) {
   const { id, cards, field } = pile;
   if (field === ASIDE && cards.length === 0 && over !== ASIDE)
     return html`<section class="edit-pile bare" data-place=${ASIDE} aria-label=${pileName(kind, pile)}><h2>${pileName(kind, pile)}</h2></section>`;
   const shown = ORDERED.has(field) ? cards : bySuit(cards);
-  return html`<section class="edit-pile ${over === id ? "over" : ""} ${wrong ? "wrong" : ""}" data-place=${id} data-field=${field}
+  return html`<section class="edit-pile ${over === id ? "over" : ""} ${wrong.length ? "wrong" : ""}" data-place=${id} data-field=${field}
     aria-label=${pileName(kind, pile)}>
     <h2>${pileName(kind, pile)} <small>${cards.length || ""}</small></h2>
-    ${wrong ? html`<p class="edit-wrong">${wrong}</p>` : nothing}
+    ${wrong.map((words) => html`<p class="edit-wrong">${words}</p>`)}
     <div class="edit-cards">
       ${shown.map(
         (

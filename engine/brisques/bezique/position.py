@@ -23,8 +23,13 @@ from brisques.bezique.meld_types import (
     UNREACHABLE,
     is_trump_seven,
 )
-from brisques.bezique.position_checks import check_cards, check_sizes, meldable_cards
-from brisques.bezique.position_reader import BeziquePositionReader
+from brisques.bezique.position_checks import (
+    check_cards,
+    check_points,
+    check_sizes,
+    meldable_cards,
+)
+from brisques.bezique.position_reader import MAX_POINTS, BeziquePositionReader
 from brisques.bezique.ruleset import BeziqueRuleset
 from brisques.bezique.state import BeziqueState
 from brisques.cards import NO_CARD
@@ -92,17 +97,14 @@ def _dump_meld(ruleset: BeziqueRuleset, meld: tuple[int, int, tuple[int, ...], i
 def load(ruleset: BeziqueRuleset, fields: Mapping[str, str]) -> BeziqueState:
     """Return the deal of these fields.
 
-    Raises: position/..., with the field at fault.
+    Raises: position/..., with the field at fault; the error holds all others that were found.
     """
     reader = BeziquePositionReader(ruleset, fields)
-    state = new_state(
-        ruleset, tuple(reader.scores("base")), reader.number("dealer", ruleset.players)
-    )
+    state = new_state(ruleset, tuple(reader.scores("base")), reader.seat("dealer"))
     state.totals = reader.scores("points")
-    if any(now < was for now, was in zip(state.totals, state.base, strict=True)):
-        raise reader.bad("points", "fewer-than-before")
+    check_points(reader, state)
     if "target" in fields:
-        state.stop_at = ruleset.stop_at(reader.number("target", 10**6))
+        state.stop_at = ruleset.stop_at(reader.number("target", MAX_POINTS))
     state.trump = reader.suit("trump")
     if state.trump == NO_TRUMP and not ruleset.rules.trump_repeat:
         state.context = ruleset.unset[reader.suit("bar")]
@@ -113,14 +115,16 @@ def load(ruleset: BeziqueRuleset, fields: Mapping[str, str]) -> BeziqueState:
     state.turnup = reader.one_card("up")
     if state.turnup != NO_CARD:
         state.stock += (state.turnup,)
-    state.leader = reader.number("leader", ruleset.players)
+    state.leader = reader.seat("leader")
     check_cards(reader, state)
     state.strict = state.stock_left == 0
     _load_card_marks(reader, state)
     _load_phase(reader, state)
+    reader.raise_errors()
     state.restore()
     if "winner" in fields and not ruleset.from_hand and state.options == [DONE]:
-        raise reader.bad("winner", "nothing-to-declare")
+        reader.refuse("winner", "nothing-to-declare")
+        reader.raise_errors()
     return state
 
 
@@ -144,15 +148,16 @@ def _load_packet(reader: BeziquePositionReader, state: BeziqueState) -> None:
     ruleset = reader.ruleset
     state.slips = reader.signed_numbers("slips")
     if not ruleset.rules.packet_aim or not packet.are_slips(state.slips):
-        raise reader.bad("slips", "not-a-number")
+        reader.refuse("slips", "not-a-number")
     if any(state.hands) or any(state.won) or state.trick or state.turnup != NO_CARD:
-        raise reader.bad("slips", "cards-dealt")
+        reader.refuse("slips", "cards-dealt")
     state.phase = LIFT
     state.to_move = state.dealer
     if "lifted" in reader.fields:
         sizes = reader.signed_numbers("lifted")
         if len(sizes) != 2 or sizes[0] not in packet.guess_sizes(ruleset):
-            raise reader.bad("lifted", "not-a-number")
+            reader.refuse("lifted", "not-a-number")
+            return
         state.lifted, state.looks = sizes
         state.phase = GUESS
         state.to_move = ruleset.after[state.dealer]
@@ -160,28 +165,37 @@ def _load_packet(reader: BeziquePositionReader, state: BeziqueState) -> None:
 
 def _load_card_marks(reader: BeziquePositionReader, state: BeziqueState) -> None:
     """Load what cards have counted in: melds, scored sevens, brisques, and cards seen by all."""
-    for text in filter(None, reader.fields.get("melds", "").split(",")):
-        _load_meld(reader, state, text)
+    for text, at in reader.parts("melds"):
+        if text:
+            _load_meld(reader, state, text, at)
     for card in reader.cards("sevens"):
-        if not is_trump_seven(card, state.trump):
-            raise reader.bad("sevens", "not-a-seven")
+        if reader.is_sound("trump") and not is_trump_seven(card, state.trump):
+            reader.refuse("sevens", "not-a-seven", reader.pattern.format_card(card))
         state.used[card] |= SEVEN_SCORED
     for card in reader.cards("shown"):
         state.used[card] |= SHOWN
     for card in reader.cards("laid"):
         state.used[card] |= reader.ruleset.laid
     if "carte" in reader.fields:
-        going = reader.fields["carte"].split(",")
-        if len(going) != reader.ruleset.players or not set(going) <= {"0", "1"}:
-            raise reader.bad("carte", "one-for-each-seat")
-        state.carte = tuple(text == "1" for text in going)
+        _load_carte(reader, state)
     state.brisques = reader.piles("brisques")
-    for seat, pile in enumerate(state.brisques):
-        if not set(pile) <= set(state.won[seat]):
-            raise reader.bad("brisques", "card-not-won")
+    if reader.is_sound("brisques", "won"):
+        for seat, pile in enumerate(state.brisques):
+            for card in pile:
+                if card not in state.won[seat]:
+                    reader.refuse("brisques", "card-not-won", reader.pattern.format_card(card))
 
 
-def _load_meld(reader: BeziquePositionReader, state: BeziqueState, text: str) -> None:
+def _load_carte(reader: BeziquePositionReader, state: BeziqueState) -> None:
+    """Load which seats go on with a carte blanche."""
+    going = [text for text, _ in reader.by_seat("carte")]
+    if not set(going) <= {"0", "1"}:
+        reader.refuse("carte", "one-for-each-seat")
+    state.carte = tuple(text == "1" for text in going)
+
+
+def _load_meld(reader: BeziquePositionReader, state: BeziqueState, text: str, at: int) -> None:
+    """Load a meld, such as "0.3.marriage:KS1.QS1"; `at` is the index of `text` in the field."""
     ruleset = reader.ruleset
     seat_text, _, rest = text.partition(".")
     trick, _, code = rest.partition(".")
@@ -190,19 +204,22 @@ def _load_meld(reader: BeziquePositionReader, state: BeziqueState, text: str) ->
         or not trick.isdecimal()
         or ":" not in code
     ):
-        raise reader.bad("melds", "not-a-meld", text)
+        reader.refuse("melds", "not-a-meld", text, at)
+        return
     seat = int(seat_text)
     try:
         meld, cards, _ = ruleset.meld_of(ruleset.parse_action(code))
     except EngineError:
-        raise reader.bad("melds", "not-a-meld", text) from None
-    if not set(cards) <= meldable_cards(state, seat):
-        raise reader.bad("melds", "card-not-won", text)
+        reader.refuse("melds", "not-a-meld", text, at)
+        return
+    if reader.is_sound("hands", "won", "trick") and not set(cards) <= meldable_cards(state, seat):
+        reader.refuse("melds", "card-not-won", text, at)
     context = ruleset.contexts[state.trump]
-    if not (context.points[meld.index] or state.context.points[meld.index]):
-        raise reader.bad("melds", "not-a-meld", text)
+    scores = context.points[meld.index] or state.context.points[meld.index]
+    if reader.is_sound("trump", "bar") and not scores:
+        reader.refuse("melds", "not-a-meld", text, at)
     if ruleset.spends and any(state.used[card] & MELDED for card in cards):
-        raise reader.bad("melds", "card-spent", text)
+        reader.refuse("melds", "card-spent", text, at)
     for card in cards:
         state.used[card] |= meld.level | ruleset.laid
     state.melds.append((seat, meld.index, cards, int(trick[:3])))
@@ -212,23 +229,34 @@ def _load_declaring(reader: BeziquePositionReader, state: BeziqueState) -> None:
     """Load a deal in which the winner of a trick, or the partner, may declare."""
     players = reader.ruleset.players
     state.phase = DECLARE
-    winner = state.to_move = reader.number("winner", players)
+    winner = state.to_move = reader.seat("winner")
     if "declarer" in reader.fields:
-        state.to_move = reader.number("declarer", players)
+        state.to_move = reader.seat("declarer")
         state.passed_by = winner
-        if state.to_move == winner or state.to_move != reader.ruleset.partner[winner]:
-            raise reader.bad("declarer", "not-a-partner")
+        partner = reader.ruleset.partner[winner]
+        if reader.is_sound("winner", "declarer") and (
+            state.to_move == winner or state.to_move != partner
+        ):
+            reader.refuse("declarer", "not-a-partner")
     state.number = sum(map(len, state.won)) // players
     state.slots = reader.number("slots", 16) if "slots" in reader.fields else 0
     state.fresh = tuple(reader.cards("fresh"))
-    if len(state.fresh) < players or state.trick:
-        raise reader.bad("fresh" if "fresh" in reader.fields else "winner", "no-trick")
     state.swap = reader.one_card("swap")
+    _check_fresh(reader, state, winner)
+
+
+def _check_fresh(reader: BeziquePositionReader, state: BeziqueState, winner: int) -> None:
+    """Check that the winner has won the trick, and a seven that was exchanged at it."""
+    if not reader.is_sound("winner", "won"):
+        return
     mine = set(state.won[winner])
-    # A seven of the trick that was exchanged at it lies turned up by now.
-    if len(set(state.fresh)) < len(state.fresh) or not {*state.fresh} <= {*mine, state.turnup}:
-        raise reader.bad("fresh", "card-not-won")
-    if state.swap != NO_CARD and (
-        state.swap not in mine or not is_trump_seven(state.swap, state.trump)
-    ):
-        raise reader.bad("swap", "not-a-seven")
+    if reader.is_sound("fresh", "trick"):
+        fresh = set(state.fresh)
+        if len(state.fresh) < reader.ruleset.players or state.trick:
+            reader.refuse("fresh" if "fresh" in reader.fields else "winner", "no-trick")
+        # A seven of the trick that was exchanged at it lies turned up by now.
+        elif len(fresh) < len(state.fresh) or not fresh <= {*mine, state.turnup}:
+            reader.refuse("fresh", "card-not-won")
+    has_swapped = reader.is_sound("swap", "trump") and state.swap != NO_CARD
+    if has_swapped and (state.swap not in mine or not is_trump_seven(state.swap, state.trump)):
+        reader.refuse("swap", "not-a-seven")

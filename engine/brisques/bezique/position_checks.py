@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from brisques.bezique.meld_types import DECLARE
-from brisques.cards import NO_CARD, check_whole_pack
+from brisques.cards import NO_CARD
 
 if TYPE_CHECKING:
     from brisques.bezique.position_reader import BeziquePositionReader
@@ -13,42 +13,51 @@ if TYPE_CHECKING:
 
 
 def check_cards(reader: BeziquePositionReader, state: BeziqueState) -> None:
-    """Check that the position holds every card of the pack once.
-
-    Raises: position/card-twice, position/card-missing.
-    """
+    """Check that the position holds every card of the pack once."""
     piles = [*state.hands, *state.won, state.trick, state.stock]
-    cards = [card for pile in piles for card in pile]
-    check_whole_pack(cards, range(reader.ruleset.card_count), reader.ruleset.pattern)
+    reader.check_pack(card for pile in piles for card in pile)
+
+
+def check_points(reader: BeziquePositionReader, state: BeziqueState) -> None:
+    """Check that no side has fewer points than before the deal."""
+    if not reader.is_sound("points", "base"):
+        return
+    for now, was, (text, at) in zip(state.totals, state.base, reader.parts("points"), strict=True):
+        if now < was:
+            reader.refuse("points", "fewer-than-before", text, at)
 
 
 def check_sizes(reader: BeziquePositionReader, state: BeziqueState) -> None:
-    """Check that hands, tricks and turn-up have the sizes that the moment of the deal requires.
+    """Check that hands, tricks and turn-up have the sizes that the moment of the deal requires."""
+    players = reader.ruleset.players
+    if reader.is_sound("won") and sum(map(len, state.won)) % players:
+        reader.refuse("won", "wrong-size")
+    if reader.is_sound("trick") and len(state.trick) >= players:
+        reader.refuse("trick", "wrong-size")
+    if reader.is_sound("hands", "won", "trick", "stock", "up", "leader", "winner", "fresh"):
+        _check_hands(reader, state)
+    turns_up = reader.ruleset.rules.trump_method == "turn-up"
+    if reader.is_sound("up", "stock") and turns_up and state.turnup == NO_CARD and state.stock:
+        reader.refuse("up", "missing")
+    is_turned = reader.is_sound("up", "trump") and state.turnup != NO_CARD
+    if is_turned and state.turnup >> 3 & 3 != state.trump:
+        reader.refuse("up", "not-a-trump")
 
-    Raises: position/bad-field.
-    """
+
+def _check_hands(reader: BeziquePositionReader, state: BeziqueState) -> None:
+    """Check that the hands have the sizes that tricks, trick and stock leave them."""
     players, full = reader.ruleset.players, reader.ruleset.rules.hand
     declaring = state.phase == DECLARE
     tricks_left = reader.ruleset.card_count // players - state.number + 1
     before = full if state.stock_left or tricks_left > full else tricks_left
     if declaring and not state.strict:
         before = full
-    for seat, hand in enumerate(state.hands):
-        turn = (seat - state.leader) % players
-        wanted = before - (declaring or turn < len(state.trick))
-        if len(hand) != wanted:
-            raise reader.bad("hands", "other-size", size=wanted)
-    if sum(map(len, state.won)) % players:
-        raise reader.bad("won", "wrong-size")
-    if len(state.trick) >= players:
-        raise reader.bad("trick", "wrong-size")
     if not before:
-        raise reader.bad("hands", "deal-over")
-    turns_up = reader.ruleset.rules.trump_method == "turn-up"
-    if turns_up and state.turnup == NO_CARD and state.stock:
-        raise reader.bad("up", "missing")
-    if state.turnup != NO_CARD and state.turnup >> 3 & 3 != state.trump:
-        raise reader.bad("up", "not-a-trump")
+        reader.refuse("hands", "deal-over")
+        return
+    turns = ((seat - state.leader) % players for seat in range(players))
+    played = len(state.trick)
+    reader.check_hands(state.hands, [before - (declaring or turn < played) for turn in turns])
 
 
 def meldable_cards(state: BeziqueState, seat: int) -> set[int]:

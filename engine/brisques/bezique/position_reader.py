@@ -7,10 +7,13 @@ from typing import ClassVar
 
 from brisques.bezique.ruleset import BeziqueRuleset
 from brisques.position_reader import NONE, PileKind, PositionReader
+from brisques.tricks import NO_TRUMP
+
+MAX_POINTS = 10**6
 
 
 class BeziquePositionReader(PositionReader):
-    """Reads the fields of a position; each error names the field and the text at fault."""
+    """Reads the fields of a position, and notes the field and the text of each error."""
 
     required = (
         *("trump", "dealer", "leader", "trick", "hands", "won", "stock", "up"),
@@ -21,7 +24,6 @@ class BeziquePositionReader(PositionReader):
         *("slips", "lifted", "winner", "declarer", "fresh", "slots", "swap"),
     )
     max_digits = 7
-    seats = ("dealer", "leader", "winner")
     pile_kinds: ClassVar[Mapping[str, PileKind]] = {
         "hands": "by-seat",
         "won": "by-seat",
@@ -31,30 +33,32 @@ class BeziquePositionReader(PositionReader):
     }
 
     def __init__(self, ruleset: BeziqueRuleset, fields: Mapping[str, str]) -> None:
-        """Check the names of the fields.
-
-        Raises: position/unknown-field, position/missing-field.
-        """
         super().__init__(fields, ruleset.pattern, range(ruleset.card_count), ruleset.players)
         self.ruleset = ruleset
 
     def scores(self, key: str) -> list[int]:
         """Return the points of each side."""
-        parts = self.fields[key].split(",")
-        if len(parts) != self.ruleset.sides:
-            raise self.bad(key, "one-for-each-side")
-        return [self.number(key, 10**6, part) for part in parts]
+        sides = self.ruleset.sides
+        if key not in self.fields:
+            return [0] * sides
+        parts = self.parts(key)
+        if len(parts) != sides:
+            self.refuse(key, "one-for-each-side")
+            return [0] * sides
+        return [self.number(key, MAX_POINTS, part, at) for part, at in parts]
 
     def suit(self, key: str) -> int:
         """Return the suit of a field, or NO_TRUMP where a meld is still to make trumps."""
         turned_up = self.ruleset.rules.trump_method == "turn-up"
-        if turned_up and self.fields.get(key, NONE) == NONE:
-            raise self.bad(key, "not-a-suit")
+        if turned_up and self.fields.get(key) == NONE:
+            self.refuse(key, "not-a-suit")
+            return NO_TRUMP
         return super().suit(key)
 
     def signed_numbers(self, key: str) -> tuple[int, ...]:
-        """Return whole numbers that are joined by dots and may be negative."""
+        """Return whole numbers joined by dots, which may be negative; none if one is wrong."""
         parts = self.fields[key].split(".")
-        if not all(part.removeprefix("-").isdecimal() and len(part) < 4 for part in parts):
-            raise self.bad(key, "not-a-number")
-        return tuple(map(int, parts))
+        if all(part.removeprefix("-").isdecimal() and len(part) < 4 for part in parts):
+            return tuple(map(int, parts))
+        self.refuse(key, "not-a-number")
+        return ()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
+from brisques.bezique import position
 from brisques.bezique.meld_types import is_trump_seven
-from brisques.bezique.position_reader import BeziquePositionReader
 from brisques.bezique.ruleset import BeziqueRuleset
 from brisques.cards import TEN
 from brisques.position_reader import NONE
@@ -31,8 +31,6 @@ class _Completion(ShortPosition):
     `tricks` is the number of finished tricks, `drawn` that of the times that all have drawn.
     """
 
-    reader = BeziquePositionReader
-
     def __init__(self, ruleset: BeziqueRuleset, fields: Mapping[str, str], rng: Random) -> None:
         players = ruleset.players
         piles = {"trick": 1, "up": 1, "hands": players, "won": players, "stock": 1}
@@ -48,14 +46,25 @@ class _Completion(ShortPosition):
         self.tricks = self._tricks()
         self.drawn = min(self.tricks - self.declaring, ruleset.stock // players)
 
+    def load(self, fields: Mapping[str, str]) -> object:
+        """Read the fields of a full position.
+
+        Raises: position/...
+        """
+        return position.load(self.ruleset, fields)
+
     def complete(self) -> dict[str, str]:
-        """Give every pile its size, deal the cards that are not written, and write the fields."""
+        """Give every pile its size, deal the cards that are not written, and write the fields.
+
+        Raises: position/..., with all other errors that were found.
+        """
         left = self.ruleset.stock - self.drawn * self.ruleset.players
         self._size_hands()
         self._size_won()
-        cards = self.unwritten_cards(self.rng)
+        cards = self.deal(self.rng)
         self._turn_up(cards, left)
         self.set_size("stock", self.piles["stock"][0], left - bool(self.piles["up"][0].cards))
+        self.raise_errors()
         self.fill(cards)
         for key in self.piles:
             self.write(key)
@@ -77,12 +86,16 @@ class _Completion(ShortPosition):
     # --- sizes --------------------------------------------------------------------------------
 
     def _tricks(self) -> int:
-        """Return how many tricks are finished, by the cards won, the stock, or the hands."""
+        """Return how many tricks are finished, by the cards won, the stock, or the hands.
+
+        After an error in the cards won or the stock it is the least that there can be.
+        """
         ruleset, players = self.ruleset, self.ruleset.players
         won = [pile.size for pile in self.piles["won"]]
         counts = [size for size in won if size is not None]
         if any(size % players for size in counts):
-            raise self.bad("won", "wrong-size")
+            self.refuse("won", "wrong-size")
+            return self.declaring
         if len(counts) == len(won):
             return sum(counts) // players
         stock = self.piles["stock"][0].size
@@ -91,7 +104,8 @@ class _Completion(ShortPosition):
         if stock:
             drawn, over = divmod(ruleset.stock - stock, players)
             if over or drawn < 0:
-                raise self.bad("stock", "wrong-size")
+                self.refuse("stock", "wrong-size")
+                return self.declaring
             return drawn + self.declaring
         for seat, pile in enumerate(self.piles["hands"]):
             if pile.size is not None:
@@ -117,23 +131,29 @@ class _Completion(ShortPosition):
         return self.declaring or turn < len(self.piles["trick"][0].cards)
 
     def _size_hands(self) -> None:
+        """Give each hand its size, which follows from the tricks that are finished."""
+        if not self.is_sound("won", "stock"):
+            return
         ruleset = self.ruleset
         behind = self.tricks - self.declaring
         size = min(ruleset.rules.hand, ruleset.tricks - behind)
         if size < 1:
-            raise self.over("won", "stock", "hands")
-        for seat, pile in enumerate(self.piles["hands"]):
-            self.set_size("hands", pile, size - self._has_played(seat))
+            self.refuse_over("won", "stock", "hands")
+            return
+        self.set_hand_sizes([size - self._has_played(seat) for seat in range(ruleset.players)])
 
     def _size_won(self) -> None:
         """Give each seat whole tricks, as equally as the cards that are written allow."""
+        if not self.is_sound("won"):
+            return
         players, piles = self.ruleset.players, self.piles["won"]
         open_piles = [pile for pile in piles if pile.size is None]
         said = sum(pile.size or 0 for pile in piles)
         least = [-(-len(pile.cards) // players) for pile in open_piles]
         shares = share_out(self.tricks - said // players, least)
         if shares is None or (not shares and said != self.tricks * players):
-            raise self.bad("won", "wrong-size")
+            self.refuse("won", "wrong-size")
+            return
         for pile, tricks in zip(open_piles, shares, strict=True):
             self.set_size("won", pile, tricks * players)
 
@@ -148,7 +168,8 @@ class _Completion(ShortPosition):
                 suit = self._suit()
                 fit = [card for card in cards if suit in (NO_TRUMP, card >> 3 & 3)]
                 if not fit:
-                    raise self.bad("trump", "no-card-to-turn")
+                    self.refuse("trump", "no-card-to-turn")
+                    return
                 up.cards.append(fit[0])
                 cards.remove(fit[0])
 

@@ -87,41 +87,42 @@ def _dump_said(values: tuple[int, ...]) -> str:
 def load(ruleset: FilkoRuleset, fields: Mapping[str, str]) -> FilkoState:
     """Return the deal of these fields.
 
-    Raises: position/..., with the field at fault.
+    Raises: position/..., with the field at fault; the error holds all others that were found.
     """
     reader = FilkoPositionReader(ruleset, fields)
     state = FilkoState(ruleset, _read_status(reader), reader.seat("dealer"))
-    if fields["phase"] not in PHASES:
-        raise reader.bad("phase", "not-a-phase")
-    state.phase = PHASES[fields["phase"]]
+    if fields.get("phase", "play") not in PHASES:
+        reader.refuse("phase", "not-a-phase")
+    state.phase = PHASES.get(fields.get("phase", ""), PLAY)
     state.trump = reader.suit("trump")
     state.leader = reader.seat("leader")
     state.to_move = reader.seat("turn")
     state.trick = tuple(reader.cards("trick"))
     state.hands = [sorted(hand) for hand in reader.piles("hands")]
-    at = 0
-    for text in reader.parts("tricks"):
-        state.tricks.append(_load_trick(reader, text, at))
-        at += len(text) + 1
+    for text, at in reader.parts("tricks"):
+        if text:
+            state.tricks.append(_load_trick(reader, text, at))
     state.order = tuple(reader.cards("order"))
     state.exposed = tuple(reader.cards("exposed"))
-    state.aims = reader.by_seat("aims", len(AIMS))
-    state.signals = reader.by_seat("signals", 4)
-    state.said = frozenset(_load_spoken(reader, text) for text in reader.parts("said"))
+    state.aims = reader.said_by_seat("aims", len(AIMS))
+    state.signals = reader.said_by_seat("signals", 4)
+    said = [_load_spoken(reader, text, at) for text, at in reader.parts("said") if text]
+    state.said = frozenset(said)
     check_sizes(reader, state)
     _derive(reader, state)
     check_moment(reader, state)
+    reader.raise_errors()
     return state
 
 
 def _derive(reader: FilkoPositionReader, state: FilkoState) -> None:
     """Set the fields that follow from the cards; refuse fields that contradict them."""
-    played = all_plays(state)
-    state.gone = sum(1 << card for _, cards in played for card in cards)
+    state.gone = sum(1 << card for _, cards in all_plays(state) for card in cards)
     derive_parties(reader, state)
     check_trump(reader, state)
     derive_winners(reader, state)
-    state.voids = voids_after(state.ruleset, state.trump, played)
+    if reader.is_sound("tricks", "trick", "leader", "trump"):
+        state.voids = voids_after(state.ruleset, state.trump, all_plays(state))
 
 
 def load_status(ruleset: FilkoRuleset, text: str) -> Status:
@@ -132,7 +133,10 @@ def load_status(ruleset: FilkoRuleset, text: str) -> Status:
     if not text:
         return Status()
     fields = dict.fromkeys(FilkoPositionReader.required, "")
-    return _read_status(FilkoPositionReader(ruleset, {**fields, "status": text}))
+    reader = FilkoPositionReader(ruleset, {**fields, "status": text})
+    status = _read_status(reader)
+    reader.raise_errors()
+    return status
 
 
 def _read_status(reader: FilkoPositionReader) -> Status:
@@ -140,13 +144,15 @@ def _read_status(reader: FilkoPositionReader) -> Status:
         return Status()
     parts = reader.fields["status"].split(".")
     if len(parts) != 6:
-        raise reader.bad("status", "not-a-status")
+        reader.refuse("status", "not-a-status")
+        return Status()
     masters, party, hats = (reader.party("status", text) for text in parts[:3])
     servant = reader.number_or_none("status", reader.ruleset.players, parts[3])
     trump = reader.number_or_none("status", 4, parts[4])
     old_man = reader.number_or_none("status", reader.ruleset.players, parts[5])
     status = Status(masters, party, servant, trump, old_man, hats)
-    check_status(reader, status)
+    if reader.is_sound("status"):
+        check_status(reader, status)
     return status
 
 
@@ -158,11 +164,13 @@ def _load_trick(reader: FilkoPositionReader, text: str, at: int) -> Trick:
     led, _, rest = text.partition(".")
     won, _, codes = rest.partition(".")
     cards = tuple(reader.cards("tricks", codes, at + len(text) - len(codes)))
-    if len(cards) != reader.ruleset.players:
-        raise reader.bad("tricks", "wrong-size", text, at)
-    return reader.seat("tricks", led), cards, reader.seat("tricks", won) if won else NOBODY
+    if reader.is_sound("tricks") and len(cards) != reader.ruleset.players:
+        reader.refuse("tricks", "wrong-size", text, at)
+    leader = reader.seat("tricks", led, at)
+    return leader, cards, reader.seat("tricks", won, at + len(led) + 1) if won else NOBODY
 
 
-def _load_spoken(reader: FilkoPositionReader, text: str) -> tuple[int, int]:
+def _load_spoken(reader: FilkoPositionReader, text: str, at: int) -> tuple[int, int]:
+    """Return the seat and the kind of what it has said: "0.2"; `at` is the index of `text`."""
     seat, _, kind = text.partition(".")
-    return reader.seat("said", seat), reader.number("said", 3, kind)
+    return reader.seat("said", seat, at), reader.number("said", 3, kind, at + len(seat) + 1)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from brisques.cards import FACE_MASK, NO_CARD, check_whole_pack
+from brisques.cards import FACE_MASK, NO_CARD
 from brisques.filko import dealing
 from brisques.filko.ruleset import CALL, CHOOSE, CUT, PLAY
 from brisques.filko.state import FilkoState
@@ -44,34 +44,27 @@ def old_man_calls(ruleset: FilkoRuleset) -> bool:
 
 
 def check_sizes(reader: FilkoPositionReader, state: FilkoState) -> None:
-    """Check that the position holds the pack once, and hands of the right sizes.
-
-    Raises: position/card-twice, position/card-missing, position/bad-field.
-    """
-    ruleset = reader.ruleset
+    """Check that the position holds the pack once, and hands of the right sizes."""
+    players = reader.ruleset.players
     piles = [*state.hands, state.trick, *(cards for _, cards, _ in state.tricks)]
     cards = [card for pile in piles for card in pile]
     if state.phase == CUT:
         cards += state.order
-    check_whole_pack(cards, ruleset.cards, ruleset.pattern)
-    left = 0 if state.phase == CUT else ruleset.hand - len(state.tricks)
-    for seat, hand in enumerate(state.hands):
-        turn = (seat - state.leader) % ruleset.players
-        wanted = left - (turn < len(state.trick))
-        if len(hand) != wanted:
-            raise reader.bad("hands", "other-size", size=wanted)
-    if len(state.trick) >= ruleset.players:
-        raise reader.bad("trick", "wrong-size")
+    if reader.is_sound("phase", "order"):
+        reader.check_pack(cards)
+    if reader.is_sound("trick") and len(state.trick) >= players:
+        reader.refuse("trick", "wrong-size")
+    if reader.is_sound("hands", "trick", "tricks", "leader", "phase"):
+        left = 0 if state.phase == CUT else reader.ruleset.hand - len(state.tricks)
+        turns = ((seat - state.leader) % players for seat in range(players))
+        reader.check_hands(state.hands, [left - (turn < len(state.trick)) for turn in turns])
 
 
 # --- what was carried into the deal ---------------------------------------------------------------
 
 
 def check_status(reader: FilkoPositionReader, status: Status) -> None:
-    """Check that a deal can have left this status.
-
-    Raises: position/bad-field.
-    """
+    """Check that a deal can have left this status."""
     ruleset = reader.ruleset
     if status == Status():
         return
@@ -83,13 +76,14 @@ def check_status(reader: FilkoPositionReader, status: Status) -> None:
     empty = Status()
     known = {name for name in Status._fields if getattr(status, name) != getattr(empty, name)}
     if known != carried:
-        raise reader.bad("status", "not-of-this-game")
+        reader.refuse("status", "not-of-this-game")
+        return
     if status.masters and not _is_side(ruleset, status.masters, status):
-        raise reader.bad("status", "not-a-party")
+        reader.refuse("status", "not-a-party")
     if status.servant != NOBODY and status.masters >> status.servant & 1:
-        raise reader.bad("status", "servant-is-master")
+        reader.refuse("status", "servant-is-master")
     if status.old_man != NOBODY and not _is_of(ruleset, status.party, status.old_man):
-        raise reader.bad("status", "no-old-man")
+        reader.refuse("status", "no-old-man")
 
 
 def _is_side(ruleset: FilkoRuleset, masters: int, status: Status) -> bool:
@@ -112,54 +106,59 @@ def _is_of(ruleset: FilkoRuleset, party: int, old_man: int) -> bool:
 
 
 def check_moment(reader: FilkoPositionReader, state: FilkoState) -> None:
-    """Check that the phase is possible, and that the right seat is to move.
-
-    Raises: position/bad-field.
-    """
+    """Check that the phase is possible, and that the right seat is to move."""
+    if not reader.is_sound("phase"):
+        return
     if state.order and state.phase != CUT:
-        raise reader.bad("order", "not-now")
+        reader.refuse("order", "not-now")
     _MOMENTS[state.phase](reader, state)
 
 
 def _check_cut(reader: FilkoPositionReader, state: FilkoState) -> None:
-    if not state.order or state.exposed:
-        raise reader.bad("exposed" if state.order else "order", "not-now")
+    if reader.is_sound("order", "exposed") and (not state.order or state.exposed):
+        reader.refuse("exposed" if state.order else "order", "not-now")
     rules = state.ruleset.rules
     if not (dealing.cut_makes_trumps(rules) or dealing.cut_is_for_order(rules)):
-        raise reader.bad("phase", "not-of-this-game")
+        reader.refuse("phase", "not-of-this-game")
     left, right = dealing.left_of_dealer(state), state.ruleset.after[state.dealer]
-    if state.to_move != left and not (state.to_move == right and dealing.may_leave_cut(state)):
-        raise reader.bad("turn", "not-to-move")
+    if reader.is_sound("phase", "turn", "dealer") and (
+        state.to_move != left and not (state.to_move == right and dealing.may_leave_cut(state))
+    ):
+        reader.refuse("turn", "not-to-move")
 
 
 def _check_call(reader: FilkoPositionReader, state: FilkoState) -> None:
     if not old_man_calls(state.ruleset) or state.status.trump != NOBODY:
-        raise reader.bad("phase", "not-of-this-game")
+        reader.refuse("phase", "not-of-this-game")
+        return
     for key in ("trick", "tricks"):
         if getattr(state, key):
-            raise reader.bad(key, "not-now")
-    if state.to_move != state.old_man:
-        raise reader.bad("turn", "not-to-move")
+            reader.refuse(key, "not-now")
+    if reader.has_whole_pack and reader.is_sound("turn") and state.to_move != state.old_man:
+        reader.refuse("turn", "not-to-move")
 
 
 def _check_play(reader: FilkoPositionReader, state: FilkoState) -> None:
     turn = (state.leader + len(state.trick)) % state.ruleset.players
-    if not any(state.hands):
-        raise reader.bad("hands", "deal-over")
-    if state.to_move != turn:
-        raise reader.bad("turn", "not-to-move")
+    if reader.is_sound("hands") and not any(state.hands):
+        reader.refuse("hands", "deal-over")
+    if reader.is_sound("turn", "leader", "trick") and state.to_move != turn:
+        reader.refuse("turn", "not-to-move")
 
 
 def _check_choose(reader: FilkoPositionReader, state: FilkoState) -> None:
     """Check that the deal is over, and that masters without a servant are to choose one."""
+    if reader.errors:
+        return
     over = not any(state.hands) or (state.ruleset.rules.early_end and state.is_decided())
     if state.trick or not over:
-        raise reader.bad("phase", "deal-goes-on")
+        reader.refuse("phase", "deal-goes-on")
+        return
     end = state.outcome()
     if end.dealer != NOBODY:
-        raise reader.bad("phase", "no-servant-to-choose")
-    if not end.status.masters >> state.to_move & 1:
-        raise reader.bad("turn", "not-to-move")
+        reader.refuse("phase", "no-servant-to-choose")
+    elif not end.status.masters >> state.to_move & 1:
+        reader.refuse("turn", "not-to-move")
 
 
 _MOMENTS = {CUT: _check_cut, CALL: _check_call, PLAY: _check_play, CHOOSE: _check_choose}
@@ -169,66 +168,70 @@ _MOMENTS = {CUT: _check_cut, CALL: _check_call, PLAY: _check_play, CHOOSE: _chec
 
 
 def check_trump(reader: FilkoPositionReader, state: FilkoState) -> None:
-    """Check that the trump suit is the one that the cards made or an earlier deal left.
-
-    Raises: position/bad-field.
-    """
+    """Check that the trump suit is the one that the cards made or an earlier deal left."""
+    if not reader.is_sound("trump", "phase"):
+        return
     if (state.trump == NO_TRUMP) != (state.phase in (CUT, CALL)):
-        raise reader.bad("trump", "not-a-suit")
-    if state.exposed:
+        reader.refuse("trump", "not-a-suit")
+        return
+    calls = old_man_calls(state.ruleset)
+    if state.exposed and reader.is_sound("exposed"):
         *before, last = (card & FACE_MASK for card in state.exposed)
         permanent = state.ruleset.permanent
-        if last in permanent or not set(before) <= set(permanent) or old_man_calls(state.ruleset):
-            raise reader.bad("exposed", "not-the-trump")
-        if last >> 3 != state.trump:
-            raise reader.bad("trump", "not-the-trump")
-    if old_man_calls(state.ruleset) and state.phase == PLAY:
+        if last in permanent or not set(before) <= set(permanent) or calls:
+            reader.refuse("exposed", "not-the-trump")
+        elif last >> 3 != state.trump:
+            reader.refuse("trump", "not-the-trump")
+    if calls and state.phase == PLAY and reader.is_sound("called", "status"):
         made = state.status.trump if state.called == NO_CARD else state.called >> 3 & 3
         if state.ruleset.rules.trump_method == "name-suit":
             made = state.status.trump
         if made not in (NOBODY, state.trump):
-            raise reader.bad("trump", "not-the-trump")
+            reader.refuse("trump", "not-the-trump")
 
 
 def derive_winners(reader: FilkoPositionReader, state: FilkoState) -> None:
-    """Set the winner of each trick, and the points.
-
-    Raises: position/bad-field, if the position names another winner.
-    """
+    """Set the winner of each trick, and the points; refuse another winner that is named."""
+    if not reader.is_sound("tricks", "trump", "phase"):
+        return
     ruleset = state.ruleset
     order = ruleset.orders[state.trump]
+    parts = [part for part in reader.parts("tricks") if part[0]]
     for place, (led, cards, named) in enumerate(state.tricks):
         winner = (led + order.best(cards)) % ruleset.players
         if named not in (NOBODY, winner):
-            raise reader.bad("tricks", "not-the-winner")
+            reader.refuse("tricks", "not-the-winner", *parts[place])
         state.tricks[place] = (led, cards, winner)
         state.totals[ruleset.side[winner]] += ruleset.points([card & FACE_MASK for card in cards])
 
 
 def derive_parties(reader: FilkoPositionReader, state: FilkoState) -> None:
-    """Set the Old Man, the called card, his party, and whether all know it.
-
-    Raises: position/bad-field, position/missing-field.
-    """
+    """Set the Old Man, the called card, his party, and whether all know it."""
     ruleset, status = state.ruleset, state.status
+    cards = reader.cards("called")
     if not old_man_calls(ruleset) or state.phase == CUT:
         for key in ("called", "oldman", "party", "shown"):
             if key in reader.fields:
-                raise reader.bad(key, "not-of-this-game" if state.phase != CUT else "not-now")
+                reader.refuse(key, "not-of-this-game" if state.phase != CUT else "not-now")
+        return
+    if not reader.has_whole_pack or not reader.is_sound("status", "leader"):
         return
     state.old_man = status.old_man
     if state.old_man == NOBODY:
         state.old_man = _dealt_to(state, ruleset.old_man_card)
-    if "oldman" in reader.fields and reader.seat("oldman") != state.old_man:
-        raise reader.bad("oldman", "not-the-old-man")
-    state.called = _called(reader, state)
-    if not ruleset.fixed:
-        state.party = _party(reader, state)
-        state.revealed = bool(status.party) or bool(
-            state.called != NO_CARD and state.gone >> state.called & 1
-        )
-        if "shown" in reader.fields and (reader.fields["shown"] != "1" or not state.revealed):
-            raise reader.bad("shown", "not-shown-yet")
+    if "oldman" in reader.fields:
+        named = reader.seat("oldman")
+        if reader.is_sound("oldman") and named != state.old_man:
+            reader.refuse("oldman", "not-the-old-man")
+    state.called = _called(reader, state, cards)
+    if ruleset.fixed or not reader.is_sound("called"):
+        return
+    state.party = _party(reader, state)
+    state.revealed = bool(status.party) or bool(
+        state.called != NO_CARD and state.gone >> state.called & 1
+    )
+    if "shown" in reader.fields and (reader.fields["shown"] != "1" or not state.revealed):
+        reader.refuse("shown", "not-shown-yet")
 
 
 def all_plays(state: FilkoState) -> list[tuple[int, tuple[int, ...]]]:
@@ -244,13 +247,16 @@ def _dealt_to(state: FilkoState, card: int) -> int:
     return dealing.holder_of(state, card)
 
 
-def _called(reader: FilkoPositionReader, state: FilkoState) -> int:
-    """Return the card whose holder is the Old Man's partner, NO_CARD if there is none."""
+def _called(reader: FilkoPositionReader, state: FilkoState, cards: list[int]) -> int:
+    """Return the card whose holder is the Old Man's partner, NO_CARD if there is none.
+
+    `cards` are those of the field `called`.
+    """
     ruleset = state.ruleset
     rules = ruleset.rules
-    cards = reader.cards("called")
     if len(cards) > 1:
-        raise reader.bad("called", "one-card")
+        reader.refuse("called", "one-card")
+        return NO_CARD
     if rules.parties == "called" and state.phase != CALL and not state.status.party:
         return _called_card(reader, state, cards)
     called = NO_CARD
@@ -258,22 +264,25 @@ def _called(reader: FilkoPositionReader, state: FilkoState) -> int:
         called = ruleset.second_over
         alone = _dealt_to(state, called) == state.old_man
         if alone and rules.both_overs == "redeal":
-            raise reader.bad("hands", "dealt-again")
+            reader.refuse("hands", "dealt-again")
     if cards not in ([], [called]):
-        raise reader.bad("called", "not-the-called-card")
+        reader.refuse("called", "not-the-called-card")
     return called
 
 
 def _called_card(reader: FilkoPositionReader, state: FilkoState, cards: list[int]) -> int:
-    """Return the card that the Old Man has called."""
+    """Return the card that the Old Man has called, NO_CARD if it cannot be called."""
     if not cards:
-        raise reader.missing("called")
+        if reader.is_sound("called"):
+            reader.refuse_missing("called")
+        return NO_CARD
     called = cards[0]
     if called not in state.ruleset.callable_cards():
-        raise reader.bad("called", "not-callable")
+        reader.refuse("called", "not-callable")
+        return NO_CARD
     own = _dealt_to(state, called) == state.old_man
     if own and state.ruleset.rules.own_card == "forbidden":
-        raise reader.bad("called", "own-card")
+        reader.refuse("called", "own-card")
     return called
 
 
@@ -282,6 +291,8 @@ def _party(reader: FilkoPositionReader, state: FilkoState) -> int:
     party = state.status.party
     if not party and state.called != NO_CARD:
         party = 1 << state.old_man | 1 << _dealt_to(state, state.called)
-    if "party" in reader.fields and reader.party("party", reader.fields["party"]) != party:
-        raise reader.bad("party", "not-the-party")
+    if "party" in reader.fields:
+        named = reader.party("party", reader.fields["party"])
+        if reader.is_sound("party") and named != party:
+            reader.refuse("party", "not-the-party")
     return party

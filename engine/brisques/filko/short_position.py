@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
-from brisques.errors import EngineError
-from brisques.filko.position_reader import FilkoPositionReader
+from brisques.filko import position
 from brisques.filko.ruleset import FilkoRuleset
 from brisques.position_reader import NONE
 from brisques.short_position import MARKS, Pile, ShortPosition
@@ -29,8 +28,6 @@ def complete(ruleset: FilkoRuleset, fields: Mapping[str, str], rng: Random) -> d
 class _Completion(ShortPosition):
     """A short position being completed; `tricks` are its finished tricks as far as written."""
 
-    reader = FilkoPositionReader
-
     def __init__(self, ruleset: FilkoRuleset, fields: Mapping[str, str], rng: Random) -> None:
         piles = {"trick": 1, "hands": ruleset.players}
         none = {"trick": ""} if "trick" not in fields else {}
@@ -44,14 +41,25 @@ class _Completion(ShortPosition):
         self.new_tricks = [Pile([], ruleset.players) for _ in range(count - len(self.tricks))]
         self.piles["tricks"] = [*(pile for _, pile in self.tricks), *self.new_tricks]
 
+    def load(self, fields: Mapping[str, str]) -> object:
+        """Read the fields of a full position.
+
+        Raises: position/...
+        """
+        return position.load(self.ruleset, fields)
+
     def complete(self) -> dict[str, str]:
-        """Give every pile its size, deal the cards that are not written, and write the fields."""
+        """Give every pile its size, deal the cards that are not written, and write the fields.
+
+        Raises: position/..., with all other errors that were found.
+        """
         left = self.ruleset.hand - len(self.piles["tricks"])
         if left < 1:
-            raise self.over("tricks", "hands")
-        for seat, pile in enumerate(self.piles["hands"]):
-            self.set_size("hands", pile, left - self._has_played(seat))
-        cards = self.unwritten_cards(self.rng)
+            self.refuse_over("tricks", "hands")
+        else:
+            seats = range(self.ruleset.players)
+            self.set_hand_sizes([left - self._has_played(seat) for seat in seats])
+        cards = self.deal(self.rng)
         self.fill(cards[:])
         self._write_trump(cards)
         self.write("trick")
@@ -77,7 +85,7 @@ class _Completion(ShortPosition):
             led, _, rest = part.partition(".")
             won, _, codes = rest.partition(".")
             pile = self.read_pile("tricks", codes, at + len(part) - len(codes))
-            self.set_size("tricks", pile, self.ruleset.players)
+            self.set_size("tricks", pile, self.ruleset.players, part, at)
             tricks.append((f"{led}.{won}.", pile))
             at += len(part) + 1
         return tricks, 0
@@ -125,7 +133,8 @@ class _Completion(ShortPosition):
             others = [card for card in cards if card in callable_cards and card not in own]
             fit = [card for card in others if self._suit(card) in wanted]
             if not fit:
-                raise EngineError("position/missing-field", "called")
+                self.refuse_missing("called")
+                self.raise_errors()
             called = self.fields["called"] = self.pattern.format_card(fit[0])
         if "trump" not in self.fields:
             some = self.pattern.suits[int(self.rng.random() * 4)]
