@@ -236,6 +236,10 @@ class Game(ABC):
         """Return the card of the seat to move that takes a trick before its other cards would."""
 
     @abstractmethod
+    def most_points(self, state: State) -> int:
+        """Return an upper bound of the points that a side can still score in the deal."""
+
+    @abstractmethod
     def observe(self, state: State, seat: int) -> Observation:
         """Return all that the seat may see."""
 

@@ -142,6 +142,13 @@ def test_a_count_that_the_deal_cannot_reach_is_found(
     assert complaint(lesson(step(**{f"wrong if {goal}": "No."}))).code == "lesson/impossible-count"
 
 
+def test_no_deal_of_fildinski_brings_five_thousand_points() -> None:
+    """The bound counts each card once, so that it is near what a whole deal can bring."""
+    error = complaint(lesson(step("fildinski;rest=seed:1", goal="score 5000 or act")))
+    assert (error.code, error.params["given"]) == ("lesson/impossible-count", "5000")
+    assert 1000 < error.params["most"] < 2000
+
+
 def test_the_points_of_a_filko_deal_are_those_of_its_cards() -> None:
     line = playing("filicau", ["AH 7B", "7H 8B", "TH 9B", "8H KB"]).line()
     head = HEAD.replace("fildinski", "filicau")

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from brisques.bezique.meld_types import MELD
 from brisques.errors import EngineError
 from brisques.events import (
     DealEnded,
@@ -70,6 +71,19 @@ def test_totals_are_the_base_plus_what_was_scored(random_deal: RandomDeal) -> No
         if isinstance(event, Scored):
             assert event.points > 0
             assert load(random_deal.variant).cites(event.rule)
+
+
+@of_every_variant(5)
+def test_no_side_scores_more_than_the_bound(random_deal: RandomDeal) -> None:
+    game = random_deal.game
+    state, rng = random_deal.start(), random_deal.choices()
+    bounds = []
+    while state.to_move != NOBODY:
+        bounds.append((state.totals[:], game.most_points(state)))
+        melds = [action for action in state.legal() if action >= MELD]
+        state.apply(melds[-1] if melds else choose(state, rng))
+    for before, most in bounds:
+        assert max(now - was for now, was in zip(state.totals, before, strict=True)) <= most
 
 
 @of_every_variant(5)

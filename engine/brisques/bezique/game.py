@@ -10,6 +10,7 @@ from typing import Any, cast
 from brisques.bezique import (
     claim,
     declare_options,
+    most_points,
     observation,
     packet,
     position,
@@ -165,6 +166,10 @@ class BeziqueGame(Game):
         """Return the card of the seat to move that takes a trick before its other cards would."""
         deal = cast("BeziqueState", state)
         return max(deal.hands[deal.to_move], key=deal.context.order.strength)
+
+    def most_points(self, state: State) -> int:
+        """Return an upper bound of the points that a side can still score in the deal."""
+        return most_points.most_points(cast("BeziqueState", state))
 
     def observe(self, state: State, seat: int) -> BeziqueObservation:
         """Return all that the seat may see."""

@@ -162,6 +162,10 @@ class FilkoGame(Game):
         deal = cast("FilkoState", state)
         return max(deal.hands[deal.to_move], key=self.ruleset.orders[deal.trump].strength)
 
+    def most_points(self, state: State) -> int:
+        """Return the points of all cards that nobody has won yet."""
+        return self.ruleset.points(self.ruleset.cards) - sum(state.totals)
+
     def observe(self, state: State, seat: int) -> FilkoObservation:
         """Return all that the seat may see."""
         return observation.observe(cast("FilkoState", state), seat)
