@@ -103,3 +103,12 @@ def test_its_manifest_lists_what_the_element_has(project: Path) -> None:
     assert attributes == {*protocol["SETTINGS"], "label"}
     assert [member["name"] for member in element["members"]] == protocol["METHODS"]
     assert all(each["description"] for each in [*element["attributes"], *element["events"]])
+
+
+def test_it_holds_nothing_for_translators(project: Path) -> None:
+    """No table needs the test languages, or the page of all messages and its pictures."""
+    site = project / "node_modules/brisques/site"
+    paths = [path.relative_to(site).as_posix() for path in site.rglob("*")]
+    assert [path for path in paths if "-X" in path or "translators" in path] == []
+    assert "screenshots/words" not in paths
+    assert "translators" not in (site / "guide/index.html").read_text(encoding="utf-8")

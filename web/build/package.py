@@ -13,14 +13,18 @@ from typing import Any
 
 from web.build.api import declare_types
 from web.build.site import bundle_embedded, games_of
-from web.build.steps import CACHE, ROOT, WEB, run
+from web.build.steps import CACHE, ROOT, WEB, Trouble, run
 from web.build.toolchain import Node
 
 SOURCES = WEB / "npm"
 ENTRY = "embed/package.js"
 REFERENCE = WEB / "embed/README.md"
-LEFT_OUT = ("api", "*.map", "*.whl", "files.json", "SHA256SUMS")
-"""Left out of the copy: files for programmers, and the lists that would still name them."""
+LEFT_OUT = ("api", "*.map", "*.whl", "files.json", "SHA256SUMS", "*-X?.*", "translators.*")
+"""Left out of the copy: files for programmers and translators, the test languages, and the lists
+that would still name them."""
+PICTURES_OF_WORDS = "screenshots/words"
+LINK_TO_TRANSLATORS = ' Another page is <a href="translators.html">for translators</a>.'
+"""The sentence of the guide that leads to a page which is left out."""
 ROW = re.compile(r"^\| `([a-z-]+)(?:\([a-z]*\))?` \| (.*) \|$", re.MULTILINE)
 TAG, CLASS, MODULE = "card-table", "CardTable", "index.js"
 
@@ -40,13 +44,24 @@ def lay_out(site: Path, folder: Path, node: Node) -> None:
         shutil.copy(file, folder)
     shutil.copy(ROOT / "LICENSE", folder)
     shutil.copy(site / "card-table.css", folder)
-    shutil.copytree(site, folder / "site", ignore=shutil.ignore_patterns(*LEFT_OUT))
+    copy_site(site, folder / "site")
     bundle_embedded(node, ENTRY, folder / MODULE, "esm", games_of(site))
     declare_types(node, folder / "types")
     version = json.loads((WEB / "package.json").read_text(encoding="utf-8"))["version"]
     about = json.loads((SOURCES / "package.json").read_text(encoding="utf-8"))
     write_json(folder / "package.json", {"name": about.pop("name"), "version": version, **about})
     write_json(folder / "custom-elements.json", manifest(REFERENCE.read_text(encoding="utf-8")))
+
+
+def copy_site(site: Path, target: Path) -> None:
+    """Copy the built site without what no table needs."""
+    shutil.copytree(site, target, ignore=shutil.ignore_patterns(*LEFT_OUT))
+    shutil.rmtree(target / PICTURES_OF_WORDS)
+    guide = target / "guide/index.html"
+    before, link, after = guide.read_text(encoding="utf-8").partition(LINK_TO_TRANSLATORS)
+    if not link:
+        raise Trouble("the guide has no link to the page for translators")
+    guide.write_text(before + after, encoding="utf-8")
 
 
 def write_json(file: Path, value: object) -> None:
