@@ -27,6 +27,13 @@ def watched(tmp_path: Path) -> Watched:
     return watched
 
 
+TYPED = """goal: answer typed 1
+choice: marriage / a marriage
+wrong any: Think of a wedding.
+done: Together for life.
+"""
+
+
 @pytest.fixture
 def address(watched: Watched) -> Iterator[str]:
     server = open_watch(watched, DIST, 0)
@@ -61,6 +68,14 @@ def test_a_saved_lesson_is_shown_and_a_broken_one_reported(
         for place in range(3):
             choices.nth(place).set_checked(place in given)
         lesson.get_by_role("button", name="Answer").click()
+        expect(lesson.locator(".lesson-says")).to_contain_text(says)
+    typed = text[text.index("step: Which are") :].partition("goal:")[0] + TYPED
+    watched.file.write_text(text[: text.index("step:")] + typed, "utf-8")
+    watched.look()
+    field = lesson.get_by_role("textbox", name="Your answer:")
+    for word, says in (("pair", "Think of a wedding."), ("MARRIAGÉ!", "Together for life.")):
+        field.fill(word)
+        field.press("Enter")
         expect(lesson.locator(".lesson-says")).to_contain_text(says)
     watched.file.write_text("no lesson", "utf-8")
     watched.look()

@@ -16,6 +16,7 @@ KEPT = Path(__file__).parent / "kept"
 KINDS = {
     "v1": ["read", "ask", "play", "play", "play"],
     "v1-answers": ["ask", "play", "play"],
+    "v1-typed": ["ask"],
 }
 """The kinds of the steps of each kept lesson; its name begins with the version of the format."""
 

@@ -6,6 +6,7 @@ from brisques.errors import EngineError
 from brisques.lessons import parse_lesson
 from brisques.lessons.check import Proof, check
 from brisques.lessons.session import FAILED, REACHED, Verdict
+from brisques.lessons.spelling import fold
 from brisques.lessons.study import play_one
 from tests.lessons.sample import HEAD, STOCK, lesson, session, step
 
@@ -82,6 +83,51 @@ def test_a_line_that_does_not_fit_the_answer_is_found(
     assert (error.code, error.params["line"]) == (f"lesson/{code}", line)
 
 
+NAME = """step: The name
+goal: answer typed 1
+choice: marriage / the Marriage
+choice: double bézique
+wrong 2: That takes four cards.
+wrong any: Think of a wedding.
+done: Yes.
+"""
+
+
+@pytest.mark.parametrize(
+    ("word", "state", "says"),
+    [
+        ("marriage", REACHED, "Yes."),
+        ("  MARRIÁGE. ", REACHED, "Yes."),
+        ("the  marriage", REACHED, "Yes."),
+        ("Double-Bezique", FAILED, "That takes four cards."),
+        ("a pair", FAILED, "Think of a wedding."),
+        ("1", FAILED, "Think of a wedding."),
+        ("", FAILED, "Think of a wedding."),
+    ],
+)
+def test_a_word_may_be_the_answer(word: str, state: str, says: str) -> None:
+    begun = session(lesson(NAME))
+    begun.type_answer(word)
+    verdict = begun.verdict()
+    assert (verdict.state, verdict.says) == (state, [[{"t": says}]])
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("Łódź", "lodz"), ("bézique", "be\u0301zique"), ("Großer Ober", "GROSSER ober")],
+)
+def test_case_and_accents_of_a_word_do_not_count(one: str, other: str) -> None:
+    assert fold(one) == fold(other)
+
+
+def test_a_typed_answer_is_proved_with_any_other_word() -> None:
+    (proof,) = check(parse_lesson(lesson(NAME)))
+    assert isinstance(proof, Proof), proof
+    assert (proof.solutions, proof.wrong) == ([("1",)], 1)
+    error = complaint(lesson(NAME.replace("wrong any", "wrong if answer 1 and answer 2")))
+    assert error.code == "lesson/wrong-never"
+
+
 def test_a_line_that_no_single_choice_can_meet_is_found() -> None:
     keys = "goal: answer 2\nwrong 1: No.\nwrong any: Never."
     assert complaint(lesson(f"step: Ask\nchoice: A\nchoice: B\n{keys}")).code == (
@@ -94,6 +140,9 @@ def test_a_line_that_no_single_choice_can_meet_is_found() -> None:
     [
         ("step: Ask\ngoal: answer all 1 2", "one-choice", 7, 7),
         ("step: Ask\n" + "choice: A\n" * 9 + "goal: answer all 1", "too-many", 15, 1),
+        ("step: Ask\ngoal: answer typed 1", "no-such-choice", 7, 7),
+        ("step: Ask\ngoal: answer typed 1\nchoice: a / !", "expected", 8, 9),
+        ("step: Ask\ngoal: answer typed 1\nchoice: a\nchoice: b / Á", "twice", 9, 9),
         ("step: Ask\ngoal: answer 2\nwrong any: {tricks: a}", "bad-forms", 8, 20),
         ("step: Ask\ngoal: answer 2\nwrong any: {cards: a / b}", "unknown-number", 8, 13),
         ("step: Read\ntext: {tricks: a / b}", "no-numbers", 7, 8),

@@ -221,6 +221,17 @@ def test_a_question_needs_no_table() -> None:
     assert bridge.ask("lesson-answer", answers=[1])["error"]["code"] == "lesson/no-question"
 
 
+def test_a_typed_answer_is_not_shown() -> None:
+    bridge = LessonBridge()
+    ask = "step: Ask\nchoice: stock / talon\ngoal: answer typed 1\ndone: Yes.\n"
+    contents = bridge.ask("lesson-open", text=HEAD + ask)
+    assert "talon" not in json.dumps(contents)
+    bridge.ask("lesson-step", step=1)
+    assert bridge.lesson("lesson-answer", word="deck")["state"] == "failed"
+    assert bridge.lesson("lesson-answer", word="Talon")["says"] == says("Yes.")
+    assert bridge.ask("lesson-answer", answers=[1])["error"]["code"] == "bridge/bad-argument"
+
+
 def test_a_question_at_a_table_is_answered_on_any_turn() -> None:
     bridge = opened(f"step: Ask\nposition: {ENDING}\nseat: 1\ngoal: answer 2\ndone: Yes.")
     assert bridge.ask("view")["view"]["to_move"] == 0

@@ -594,6 +594,8 @@ export interface LessonStep {
   choices: Array<any>;
   /** Whether several choices may be the answer together. */
   several: boolean;
+  /** Whether the answer is a word to type; then there are no choices. */
+  typed: boolean;
   hints: number;
   /** As its author wrote it. */
   goal: string | null;
@@ -887,9 +889,10 @@ export interface BeginStep {
   step: number;
 }
 
-/** The numbers of the choices, or the number asked for. */
+/** The numbers of the choices, the number asked for, or a word that was typed. */
 export interface AnswerStep {
-  answers: Array<number>;
+  answers?: Array<number>;
+  word?: string;
 }
 
 /** The number of a hint, from 1. */

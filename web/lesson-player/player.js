@@ -48,6 +48,7 @@ export class BrisquesLesson extends LitElement {
     _hints: { state: true },
     _remark: { state: true },
     _answers: { state: true },
+    _word: { state: true },
   };
 
   #text = "";
@@ -74,6 +75,7 @@ export class BrisquesLesson extends LitElement {
     this._remark = null;
     /** @type {number[]} */
     this._answers = [];
+    this._word = "";
     /** Whether what is wanted is shown: in a problem it would give the answer away. */
     this.showsGoal = true;
     /** Draws what the page says of the whole lesson, before the words of its first step. @type {() => unknown} */
@@ -169,17 +171,19 @@ export class BrisquesLesson extends LitElement {
     this._hints = [];
     this._remark = null;
     this._answers = [];
+    this._word = "";
     this.standing = null;
     this._number = step;
     if (this.step?.table) await this.match.open(op, { step });
     else await this.#attempt(async () => this.#takeState(await this.engine.call(op, { step })));
   }
 
-  /** @param {number[]} answers */
-  async #reply(answers) {
-    this._answers = answers;
+  /** @param {{answers: number[]} | {word: string}} reply the numbers of choices, a number, or a word */
+  async #reply(reply) {
+    this._answers = "answers" in reply ? reply.answers : [];
+    this._word = "word" in reply ? reply.word : "";
     await this.#attempt(async () =>
-      this.#takeState(await this.engine.call("lesson-answer", { answers })),
+      this.#takeState(await this.engine.call("lesson-answer", reply)),
     );
     if (this.isOver) this.#toVerdict();
   }
@@ -335,11 +339,13 @@ export class BrisquesLesson extends LitElement {
       remark: this._remark,
       hints: this._hints,
       answers: this._answers,
+      word: this._word,
       canUndo: step.table && (this.match.view?.can_undo ?? false),
       link: (/** @type {string} */ rule) => this.link(step.variant, rule),
     };
     return textPanel(panel, {
-      answer: (answers) => this.#reply(answers),
+      answer: (answers) => this.#reply({ answers }),
+      typed: (word) => this.#reply({ word }),
       tick: (answers) => {
         this._answers = answers;
       },

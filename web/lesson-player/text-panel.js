@@ -19,6 +19,7 @@ import { goalWords, inline, prose } from "./words.js";
  * @property {Prose | null} remark what is said to a try that the rules do not allow
  * @property {Prose[]} hints those given so far
  * @property {number[]} answers the latest, or the choices ticked since; none before
+ * @property {string} word the latest that was typed
  * @property {boolean} canUndo
  * @property {string} lastWords text id of the button after the last step
  * @property {unknown} more further buttons
@@ -28,6 +29,7 @@ import { goalWords, inline, prose } from "./words.js";
 /**
  * @typedef {object} Wishes
  * @property {(answers: number[]) => void} answer
+ * @property {(word: string) => void} typed a word is the answer
  * @property {(answers: number[]) => void} tick choices are ticked, not yet answered
  * @property {() => void} hint
  * @property {() => void} undo
@@ -78,9 +80,10 @@ const isCard = (code) => /^\w\w\d?$/.test(code);
 
 /** Draw the choices, of which one or several are right, or a field for a number. @param {PanelState} panel @param {Wishes} wishes */
 function question(panel, wishes) {
-  const { step, language, standing, answers, link } = panel;
+  const { step, language, standing, answers, word, link } = panel;
   const over = standing.state === "reached";
-  if (step.choices.length === 0) return numberField(over, answers, wishes);
+  if (step.choices.length === 0)
+    return answerField(step.typed, over, step.typed ? word : answers.join(), wishes);
   if (step.several) return severalChoices(panel, over, wishes);
   return html`<ol class="lesson-choices">
     ${step.choices.map((choice, i) => {
@@ -114,18 +117,20 @@ function severalChoices({ step, language, answers, link }, over, wishes) {
   </form>`;
 }
 
-/** @param {boolean} over @param {number[]} answers @param {Wishes} wishes */
-function numberField(over, answers, wishes) {
+/** Draw the field for a number or a word. @param {boolean} isWord @param {boolean} over
+ * @param {string} given the latest answer @param {Wishes} wishes */
+function answerField(isWord, over, given, wishes) {
   const send = (/** @type {Event} */ event) => {
     event.preventDefault();
-    const field = /** @type {HTMLFormElement} */ (event.currentTarget).elements.namedItem("number");
-    const { value } = /** @type {HTMLInputElement} */ (field);
-    if (/^\d{1,6}$/.test(value.trim())) wishes.answer([Number(value)]);
+    const field = /** @type {HTMLFormElement} */ (event.currentTarget).elements.namedItem("answer");
+    const value = /** @type {HTMLInputElement} */ (field).value.trim();
+    if (isWord && value) wishes.typed(value);
+    if (!isWord && /^\d{1,6}$/.test(value)) wishes.answer([Number(value)]);
   };
-  return html`<form class="lesson-number" @submit=${send}>
+  return html`<form class="lesson-number ${isWord ? "word" : ""}" @submit=${send}>
     <label>${text("lesson-your-answer")}
-      <input name="number" inputmode="numeric" autocomplete="off" maxlength="6" .value=${answers.join()}
-        ?disabled=${over} /></label>
+      <input name="answer" inputmode=${isWord ? "text" : "numeric"} autocomplete="off" autocapitalize="off"
+        spellcheck="false" maxlength=${isWord ? 60 : 6} .value=${given} ?disabled=${over} /></label>
     ${over ? nothing : html`<button type="submit" class="button">${text("lesson-answer")}</button>`}
   </form>`;
 }

@@ -279,7 +279,11 @@ class Bridge:
 
     def lesson_answer(self, arguments: Arguments) -> Answer:
         """Answer the question of the step."""
-        session, answers = self.study.begun, arguments.numbers("answers")
+        session = self.study.begun
+        if session.step.asks_word:
+            session.type_answer(arguments.text("word"))
+            return {"lesson": self.study.told()}
+        answers = arguments.numbers("answers")
         if len(answers) > 1 and not session.step.asks_several:
             raise EngineError("bridge/bad-argument", "answers", expected="one whole number")
         session.answer(answers)

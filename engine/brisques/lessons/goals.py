@@ -39,7 +39,7 @@ class Trail:
 
     - `actions`: the codes of the seat's own actions; `replies`: those of the others;
     - `events`: the events since the seat was first to move;
-    - `answers`: what the seat has answered to a question, none before;
+    - `answers`: what the seat has answered to a question, none before; 0 for an unknown word;
     - `lost`: the loss of each of its actions, where the goal is the best line.
     """
 
@@ -320,10 +320,14 @@ class Best(Goal):
 
 @dataclass(frozen=True, slots=True)
 class Answer(Goal):
-    """`answer 2 3`: give one of these; `answer all 2 3`: give these and no others."""
+    """`answer 2 3`: give one of these; `answer all 2 3`: give these and no others.
+
+    With `answer typed 2 3` the choices are not shown, and one of these is typed.
+    """
 
     answers: tuple[int, ...]
     all: bool = False
+    typed: bool = False
 
     def holds(self, trail: Trail, ended: bool) -> Truth:
         """Return whether it was answered so; open before the seat has answered."""

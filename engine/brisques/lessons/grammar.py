@@ -322,14 +322,12 @@ class _Parser:
         return EndWith(self.count("total"), others=True)
 
     def answer(self) -> Goal:
-        """Parse the numbers of `answer`, or of `answer all`."""
-        is_all = self.now == "all"
-        if is_all:
-            self.take()
+        """Parse the numbers of `answer`, `answer all` or `answer typed`."""
+        how = self.take() if self.now in ("all", "typed") else ""
         answers = [self.number()]
         while self.now.isdigit():
             answers.append(self.number())
-        return Answer(tuple(answers), is_all)
+        return Answer(tuple(answers), all=how == "all", typed=how == "typed")
 
 
 _PREDICATES: dict[str, Callable[[_Parser], Goal]] = {

@@ -19,6 +19,13 @@ def is_several(goal: Goal | None) -> bool:
     return goal is not None and any(isinstance(leaf, Answer) and leaf.all for leaf in goal.leaves())
 
 
+def is_typed(goal: Goal | None) -> bool:
+    """Return whether a goal asks for a word that is typed."""
+    return goal is not None and any(
+        isinstance(leaf, Answer) and leaf.typed for leaf in goal.leaves()
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class Start:
     """Where a step begins; `text` is a position line or the seed of a deal."""
@@ -63,7 +70,10 @@ class Replies:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One step; without a goal it is only text to read. The seat has `most` actions."""
+    """One step; without a goal it is only text to read. The seat has `most` actions.
+
+    Where an answer is typed, `spellings` has those accepted for each choice, folded.
+    """
 
     number: int
     title: str
@@ -79,6 +89,7 @@ class Step:
     goal_words: Words
     most: int
     choices: tuple[Prose, ...]
+    spellings: tuple[tuple[str, ...], ...]
     right: tuple[Codes, ...]
     wrong: tuple[Wrong, ...]
     hints: tuple[Prose, ...]
@@ -95,6 +106,11 @@ class Step:
     def asks_several(self) -> bool:
         """Whether several choices may be the answer together."""
         return is_several(self.goal)
+
+    @property
+    def asks_word(self) -> bool:
+        """Whether the answer is typed, and the choices are not shown."""
+        return is_typed(self.goal)
 
     @property
     def goes_on(self) -> bool:

@@ -52,7 +52,12 @@ def _answered(study: Study, step: Step, answers: Iterable[int]) -> Session:
 
 
 def _answers(step: Step) -> Iterator[tuple[int, ...]]:
-    """Yield every answer that the choices allow; none where a number is asked for."""
+    """Yield every answer that the choices allow; none where a number is asked for.
+
+    Where the answer is typed, 0 stands for any other word.
+    """
+    if step.asks_word:
+        yield (0,)
     choices = range(1, len(step.choices) + 1)
     for count in choices if step.asks_several else choices[:1]:
         yield from combinations(choices, count)

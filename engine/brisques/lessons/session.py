@@ -21,6 +21,7 @@ from brisques.lessons.numbers import fill
 from brisques.lessons.paths import begins
 from brisques.lessons.prose import Prose
 from brisques.lessons.source import Words
+from brisques.lessons.spelling import choice_spelled
 from brisques.match import Chooser, Match
 from brisques.players.contract import Analysis
 from brisques.players.judging import worth_after
@@ -107,6 +108,15 @@ class Session:
         if self.step.kind != "ask":
             raise EngineError("lesson/no-question", f"step {self.step.number}")
         self.answers = tuple(sorted(set(answers)))
+
+    def type_answer(self, text: str) -> None:
+        """Answer the question by a word; one that is no choice of the step counts as 0.
+
+        Raises: lesson/no-question.
+        """
+        if not self.step.asks_word:
+            raise EngineError("lesson/no-question", f"step {self.step.number}")
+        self.answer((choice_spelled(text, self.step.spellings),))
 
     def _check_open(self) -> None:
         if self.verdict().state not in (OPEN, READ):

@@ -22,11 +22,13 @@ from brisques.lessons.lesson import (
     Step,
     Wrong,
     is_several,
+    is_typed,
 )
 from brisques.lessons.numbers import NUMBERS
 from brisques.lessons.paths import EITHER, THEN_WORD, Path, lines, parse_path
 from brisques.lessons.prose import Prose, prose
 from brisques.lessons.source import Entry, Words
+from brisques.lessons.spelling import spellings
 from brisques.lessons.values import MAX_TITLE, no_argument, number, one_line
 from brisques.plurals import plural_forms
 from brisques.position import full_line, parse_position
@@ -143,6 +145,7 @@ class StepReader:
             goal_words=self._value("goal"),
             most=self._most(right),
             choices=choices,
+            spellings=self._spellings(),
             right=right,
             wrong=tuple(self._wrong(entry) for entry in self.often["wrong"]),
             hints=tuple(self._prose(entry) for entry in self.often["hint"]),
@@ -256,7 +259,8 @@ class StepReader:
         """Check that choices are numbered from 1, and that each answer is one of them."""
         rows = self.often["choice"]
         choices = len(rows)
-        if choices == 1:
+        typed = is_typed(self.goal)
+        if choices == 1 and not typed:
             raise rows[0].bad("one-choice")
         if is_several(self.goal):
             if not rows:
@@ -266,8 +270,24 @@ class StepReader:
         for leaf in leaves:
             answers = leaf.answers if isinstance(leaf, Answer) else ()
             for answer in answers:
-                if choices and not 1 <= answer <= choices:
+                if (choices or typed) and not 1 <= answer <= choices:
                     raise self._value("goal").bad("no-such-choice", given=answer, choices=choices)
+
+    def _spellings(self) -> tuple[tuple[str, ...], ...]:
+        """Return the accepted spellings of each choice, where the answer is typed."""
+        if not is_typed(self.goal):
+            return ()
+        before: set[str] = set()
+        rows = []
+        for entry in self.often["choice"]:
+            row = spellings(entry.value.text)
+            if "" in row:
+                raise entry.value.bad("expected", given="", expected="words")
+            if not before.isdisjoint(row):
+                raise entry.value.bad("twice")
+            before.update(row)
+            rows.append(row)
+        return tuple(rows)
 
     # --- tries --------------------------------------------------------------------------------
 

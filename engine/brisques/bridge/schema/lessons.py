@@ -43,6 +43,8 @@ class LessonStep(TypedDict):
     choices: list[Any]
     several: bool
     """Whether several choices may be the answer together."""
+    typed: bool
+    """Whether the answer is a word to type; then there are no choices."""
     hints: int
     goal: str | None
     """As its author wrote it."""

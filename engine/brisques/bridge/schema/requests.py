@@ -181,9 +181,10 @@ class BeginStep(TypedDict):
 
 
 class AnswerStep(TypedDict):
-    """The numbers of the choices, or the number asked for."""
+    """The numbers of the choices, the number asked for, or a word that was typed."""
 
-    answers: list[int]
+    answers: NotRequired[list[int]]
+    word: NotRequired[str]
 
 
 class AskLessonHint(TypedDict):
