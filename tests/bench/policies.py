@@ -1,9 +1,10 @@
 """Compare the players' policies with those of another checkout: `build.py bench policies FOLDER`.
 
 For each group of games: whether the policy, playing against itself, takes the same actions in both,
-and the time of an action of its playouts as a share of the other's (below 1 is faster), with a 95 %
-interval. Rounds alternate. Each side has its own deals in each, as repeated deals would find their
-melds in a cache. Playouts last as long as in a search of this checkout.
+and two times as shares of the other's (below 1 is faster), with 95 % intervals: of an action, in
+playouts that last as long as this checkout's; and of a playout, as long as each one's search plays
+it. Rounds alternate. Each side has its own deals in each, as repeated deals would find their melds
+in a cache.
 """
 
 from __future__ import annotations
@@ -50,8 +51,13 @@ class Player:
 
     def action_seconds(self, game: str, deals: int, seed: int, horizon: int) -> float:
         """Return the CPU time of an action of playouts, in seconds."""
-        seconds, actions = map(float, self._ask("playouts", game, deals, seed, horizon))
+        seconds, actions = map(float, self._ask("actions", game, deals, seed, horizon))
         return seconds / actions
+
+    def playout_seconds(self, game: str, deals: int, seed: int) -> float:
+        """Return the CPU time of a playout of its own search, in seconds."""
+        seconds, number = map(float, self._ask("playouts", game, deals, seed, 0))
+        return seconds / number
 
     def close(self) -> None:
         """End the process."""
@@ -72,15 +78,18 @@ def row(game: str, checkout: Path, deals: int) -> str:
         played = (here.checksums(game, deals), there.checksums(game, deals))
         equal = sum(ours == theirs for ours, theirs in zip(*played, strict=True))
         players = (here, there)
-        seconds: tuple[list[float], ...] = ([], [])
+        of_action: tuple[list[float], ...] = ([], [])
+        of_playout: tuple[list[float], ...] = ([], [])
         for number in range(ROUNDS):
             for side in (0, 1) if number % 2 else (1, 0):
-                seed = 2 * number + side + 1
-                taken = players[side].action_seconds(game, timed_deals, seed, horizon)
-                seconds[side].append(taken)
-    share = format_ratio(ratio(*seconds))
-    times = " | ".join(f"{1e6 * sum(side) / ROUNDS:8.1f}" for side in seconds)
-    return f"| {game:14} | {equal:5} of {deals:5} | {times} | {share} |"
+                player, seed = players[side], 2 * number + side + 1
+                of_action[side].append(player.action_seconds(game, timed_deals, seed, horizon))
+                of_playout[side].append(player.playout_seconds(game, timed_deals, seed + 1000))
+    shares = " | ".join(
+        f"{format_ratio(ratio(*seconds))} of {1e6 * sum(seconds[1]) / ROUNDS:6.1f}"
+        for seconds in (of_action, of_playout)
+    )
+    return f"| {game:14} | {equal:5} of {deals:5} | {shares} |"
 
 
 def main() -> None:
@@ -90,8 +99,8 @@ def main() -> None:
     parser.add_argument("games", nargs="*", metavar="game", default=GAMES)
     parser.add_argument("--deals", type=int, default=DEALS, help="deals whose actions are compared")
     asked = parser.parse_args()
-    print("| game           | equal deals    | us here  | us there | share of the time |")
-    print("| --- | ---: | ---: | ---: | --- |")
+    print("| game | equal deals | of the time of an action, us | of a playout, us |")
+    print("| --- | ---: | --- | --- |")
     for game in asked.games:
         print(row(game, asked.checkout.resolve(), asked.deals), flush=True)
 

@@ -46,41 +46,70 @@ def checksums(variant: str, deals: int, seed: int) -> list[int]:
     return sums
 
 
-def playouts(variant: str, deals: int, seed: int, horizon: int) -> tuple[float, int]:
-    """Return the seconds of CPU time of playouts of at most `horizon` actions, and their actions.
-
-    As in a search, many begin at one decision of a deal, each in its own world.
-    """
+def searches(variant: str, deals: int, seed: int) -> Iterator[list[State]]:
+    """Yield the guessed worlds in which a search would play on, at some decisions of the deals."""
     game, analysis, policy = load_game(variant), load_analysis(variant), tuned_policy(variant)
     rng = Random(seed)
-    seconds, actions, decision = 0.0, 0, 0
+    decision = 0
     for state in deals_of(game, deals, rng):
         while state.to_move != NOBODY:
             decision += 1
             if decision % EVERY == 0:
                 observation = game.observe(state, state.to_move)
-                worlds = [analysis.determinize(observation, rng) for _ in range(WORLDS)]
-                start = process_time()
-                for world in worlds:
-                    count = 0
-                    while world.to_move != NOBODY and count < horizon:
-                        world.apply(policy.choose(world))
-                        count += 1
-                    actions += count
-                seconds += process_time() - start
+                yield [analysis.determinize(observation, rng) for _ in range(WORLDS)]
             state.apply(policy.choose(state))
-    return seconds, actions
+
+
+def actions(variant: str, deals: int, seed: int, horizon: int) -> tuple[float, int]:
+    """Return the seconds of playouts of at most `horizon` actions, and their actions."""
+    policy = tuned_policy(variant)
+    seconds, played = 0.0, 0
+    for worlds in searches(variant, deals, seed):
+        start = process_time()
+        for world in worlds:
+            count = 0
+            while world.to_move != NOBODY and count < horizon:
+                world.apply(policy.choose(world))
+                count += 1
+            played += count
+        seconds += process_time() - start
+    return seconds, played
+
+
+def playouts(variant: str, deals: int, seed: int) -> tuple[float, int]:
+    """Return the CPU time in seconds of playouts as this engine's search plays them, and how many.
+
+    They end where its policy can value the deal, or where the deal is decided.
+    """
+    analysis, policy = load_analysis(variant), tuned_policy(variant)
+    is_decided = getattr(analysis, "is_decided", lambda _: False)  # newer than some checkouts
+    seconds, number = 0.0, 0
+    for worlds in searches(variant, deals, seed):
+        start = process_time()
+        for world in worlds:
+            count = 0
+            while world.to_move != NOBODY and not is_decided(world):
+                late = policy.horizon and count >= policy.horizon
+                if late and policy.evaluate(world) is not None:
+                    break
+                world.apply(policy.choose(world))
+                count += 1
+            number += 1
+        seconds += process_time() - start
+    return seconds, number
 
 
 def main() -> None:
-    """Answer each line: "checksums" or "playouts", with a game, deals, a seed and a horizon."""
+    """Answer each line: "checksums", "actions" or "playouts", a game, deals, a seed, a horizon."""
     gc.disable()
     for line in sys.stdin:
         what, variant, deals, seed, horizon = line.split()
         if what == "checksums":
             print(*checksums(variant, int(deals), int(seed)), flush=True)
+        elif what == "actions":
+            print(*actions(variant, int(deals), int(seed), int(horizon)), flush=True)
         else:
-            print(*playouts(variant, int(deals), int(seed), int(horizon)), flush=True)
+            print(*playouts(variant, int(deals), int(seed)), flush=True)
 
 
 if __name__ == "__main__":
