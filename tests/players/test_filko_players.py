@@ -108,6 +108,21 @@ def test_points_after_the_result_is_decided_count_nothing() -> None:
     assert worth(on) == worth(scene)
 
 
+@each_filko
+def test_a_decided_deal_is_worth_as_much_at_its_end(variant: str) -> None:
+    analysis = analysis_of(game_of(variant))
+    decided = 0
+    for number in range(12):
+        worths = set()
+        for state, _ in states(RandomDeal(variant, 4 * number, before=number % 3)):
+            if analysis.is_decided(state):
+                worths.add(analysis.worth(state))
+        assert state.to_move == NOBODY
+        assert worths <= {analysis.worth(state)}
+        decided += bool(worths)
+    assert decided > 3
+
+
 def test_running_away_is_worth_more_than_a_point() -> None:
     """In Filicău, for servants as well as for those who are neither masters nor servants."""
     for status in (Status(), ruled(seats(1, 3))):

@@ -140,6 +140,13 @@ class Analysis(ABC):
             beyond.append(gain - max(gains[:side] + gains[side + 1 :]))
         return tuple(float(beyond[side]) for side in self.game.sides)
 
+    def is_decided(self, state: State) -> bool:  # noqa: ARG002
+        """Return whether `worth` already says what the deal will be worth, however it is played.
+
+        A playout ends there. It reads the whole state. False where it is not worth asking.
+        """
+        return False
+
     @property
     def group(self) -> str:
         """Return the name of the group of games that share tuned weights."""

@@ -139,10 +139,10 @@ class Search:
 
     def _continue_playout(self, state: State) -> None:
         """Play some more actions of a playout."""
-        policy, horizon = self.policy, self.horizon
+        analysis, policy, horizon = self.analysis, self.policy, self.horizon
         for _ in range(ACTIONS_PER_STEP):
-            if state.to_move == NOBODY:
-                self._record(self.analysis.worth(state)[self.observation.seat])
+            if state.to_move == NOBODY or analysis.is_decided(state):
+                self._record(analysis.worth(state)[self.observation.seat])
                 return
             if horizon and self._played >= horizon:
                 worths = policy.evaluate(state)

@@ -53,6 +53,10 @@ class FilkoAnalysis(Analysis):
         """Return what a finished deal is worth to each seat, by `payoff.py`."""
         return payoff.worth(cast("FilkoState", state))
 
+    def is_decided(self, state: State) -> bool:
+        """Return whether the points still to be taken change nothing in what the deal is worth."""
+        return payoff.is_decided(cast("FilkoState", state))
+
     @property
     def group(self) -> str:
         """Return the group of games that share tuned weights.

@@ -141,6 +141,18 @@ def worth(state: FilkoStateData) -> tuple[float, ...]:
     return tuple(mine if party >> seat & 1 else others for seat in range(ruleset.players))
 
 
+def is_decided(state: FilkoStateData) -> bool:
+    """Return whether `worth` is certain before the next trick; False in the middle of one.
+
+    The seats may not know it yet: a partner may be secret.
+    """
+    if state.trick or state.trump == NO_TRUMP:
+        return False
+    party = state.party
+    payoff_table = payoff_of(state.ruleset, state.status, party, party)
+    return payoff_table.decided[state.party_points()][state.points_left()]
+
+
 def points_when_decided(state: FilkoStateData, payoff_table: Payoff) -> tuple[int, int]:
     """Return the points of both parties at the moment from which the rest changes nothing."""
     value, party = state.ruleset.value, state.party
