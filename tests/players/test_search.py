@@ -8,7 +8,7 @@ import pytest
 
 from brisques.game import Observation
 from brisques.players.policy_levels import tuned_policy
-from brisques.players.search import MIN_WORLDS, Search, improve
+from brisques.players.search import FIRST_WIDTH, MIN_WORLDS, Search, improve
 from brisques.players.thinking import Tally
 from brisques.registry import analysis_of, load_analysis, load_game
 from tests.builder import Scene
@@ -42,10 +42,24 @@ def played_out(variant: str, worlds: int) -> Search:
 def test_all_actions_are_measured_in_the_same_worlds(variant: str) -> None:
     """Before an action is dropped each has met every world; the first gains nothing over itself."""
     found = played_out(variant, MIN_WORLDS - 1)
-    while found.tallies[-1].count < MIN_WORLDS - 1:
+    while found.remaining[-1].count < MIN_WORLDS - 1:
         found.step()
-    assert {tally.count for tally in found.tallies} == {MIN_WORLDS - 1}
+    assert {tally.count for tally in found.remaining} == {MIN_WORLDS - 1}
     assert found.tallies[0].mean == found.tallies[0].scatter == 0.0
+
+
+def test_a_few_playouts_judge_a_few_actions_and_the_others_come_later() -> None:
+    found = search("fildinski", width=8)
+    few, later = found.tallies[:FIRST_WIDTH], found.tallies[FIRST_WIDTH:]
+    assert later
+    while found.rollouts < FIRST_WIDTH * MIN_WORLDS:
+        found.step()
+    assert {tally.count for tally in few} == {MIN_WORLDS}
+    assert {tally.count for tally in later} == {0}
+    assert found.remaining[-len(later) :] == later
+    while not later[-1].count:
+        found.step()
+    assert found.tallies[0].count == MIN_WORLDS + 1
 
 
 def test_few_worlds_that_agree_prove_little() -> None:
