@@ -12,7 +12,9 @@ from brisques.bezique.ai import explain as room
 from brisques.bezique.ai.draw_odds import chance_of_all, to_percent
 from brisques.bezique.observation import unseen
 from brisques.game import NOBODY
+from brisques.players.contract import Reason
 from brisques.players.greedy import casual
+from brisques.players.reasons import reasons_against, reasons_for
 from brisques.registry import analysis_of, load_game
 from brisques.shuffle import deal_rng
 from tests.builder import Scene
@@ -182,6 +184,34 @@ def test_what_a_declaration_uses_up() -> None:
     assert found["rule"] == "bezique.meld.sequence"
     assert found["missing"] == ["AC"]
     assert 0 < found["percent"] < 100
+
+
+def test_what_a_declaration_uses_up_of_a_meld_that_is_all_at_hand() -> None:
+    """The queen of trumps is held; the king would be gone for the sequence."""
+    won = "KS KH KD AC JC TC"
+    scene = Scene("fildinski", trump="C", won=won, hands=("KC QC", "8D 7D"), stock=20)
+    scene.play("KC 8D")
+    found = said(scene, "kings:KC1.KD1.KH1.KS1")["costs"]
+    assert found == {"rule": "bezique.meld.sequence", "points": 250, "cards": ["QC1"]}
+
+
+def test_no_meld_is_planned_for_after_the_last_draw() -> None:
+    """Only the winner of this trick may still declare in Bézique."""
+    for stock, missing in ((4, []), (2, None)):
+        scene = Scene("bezique", trump="C", stock=stock, hands=("QC KC 7H", "AH"), leader=1)
+        found = said(scene.play("AH"), "7H1")
+        assert found.get("keeps", {}).get("missing") == missing
+
+
+def test_higher_cards_that_are_out_speak_for_no_card_and_none_against_none() -> None:
+    def unseen_cards(higher: int) -> Reason:
+        return Reason("reason-unseen", {"face": "AC", "left": 1, "higher": higher})
+
+    likely, unlikely = (Reason("reason-chance", {"percent": percent}) for percent in (80, 30))
+    assert reasons_for([likely, unseen_cards(0)], [unlikely]) == [likely, unseen_cards(0)]
+    assert reasons_for([likely, unseen_cards(2)], [unlikely]) == [likely]
+    assert reasons_against([unlikely, unseen_cards(0)], [likely]) == [unlikely]
+    assert reasons_against([unlikely, unseen_cards(2)], [likely]) == [unlikely, unseen_cards(2)]
 
 
 def test_the_end_of_the_stock() -> None:

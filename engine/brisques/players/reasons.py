@@ -62,7 +62,9 @@ def reasons_for(own: Sequence[Reason], other: Sequence[Reason]) -> list[Reason]:
     return [
         reason
         for reason in own
-        if not is_against(reason) and reason not in other and not (less and reason.key in NEUTRAL)
+        if not is_against(reason)
+        and reason not in other
+        and not (reason.key in NEUTRAL and (less or _says_beatable(reason)))
     ]
 
 
@@ -72,8 +74,19 @@ def reasons_against(own: Sequence[Reason], other: Sequence[Reason]) -> list[Reas
     return [
         reason
         for reason in own
-        if (is_against(reason) or (less and reason.key in NEUTRAL)) and reason not in other
+        if (is_against(reason) or (less and reason.key in NEUTRAL and not _says_unbeaten(reason)))
+        and reason not in other
     ]
+
+
+def _says_beatable(reason: Reason) -> bool:
+    """Return whether a reason says that cards which beat this one are still out."""
+    return reason.key == "reason-unseen" and reason.params["higher"] > 0
+
+
+def _says_unbeaten(reason: Reason) -> bool:
+    """Return whether a reason says that no card which beats this one in its suit is still out."""
+    return reason.key == "reason-unseen" and reason.params["higher"] == 0
 
 
 def _percent_to_win(reasons: Sequence[Reason]) -> int:

@@ -66,6 +66,7 @@ reason-takes = Gewinnt den Stich sicher.
 reason-leaves-lead = Überlässt der anderen Seite den Stich und das Ausspiel.
 reason-spares = Kostet wenig und hebt { $cards } für einen Stich auf, der sich lohnt.
 reason-last-trick = Dieser Stich bringt *{ $points }* mehr{ $percent ->
+    [0] , und du verlierst ihn.
     [100] , und du gewinnst ihn.
    *[other] . Du gewinnst ihn etwa in { $percent } von 100 Fällen.
   }

@@ -66,6 +66,7 @@ reason-takes = Wins the trick for certain.
 reason-leaves-lead = Leaves the trick to the other side, and the lead.
 reason-spares = Loses little, and keeps { $cards } for a trick that is worth more.
 reason-last-trick = This trick pays *{ $points }* more{ $percent ->
+    [0] , and you lose it.
     [100] , and you win it.
    *[other] . You win it in about { $percent } of 100 cases.
   }

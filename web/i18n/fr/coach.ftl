@@ -68,6 +68,7 @@ reason-takes = Gagne le pli à coup sûr.
 reason-leaves-lead = Laisse à l’adversaire le pli et l’entame.
 reason-spares = Sacrifie peu, et garde { $cards } pour un pli qui rapporte.
 reason-last-trick = Ce pli rapporte *{ $points }* de plus{ $percent ->
+    [0] , et vous le perdez.
     [100] , et vous le gagnez.
    *[other] . Vous le gagnez dans environ { $percent } cas sur 100.
   }

@@ -66,6 +66,7 @@ reason-takes = Biztosan elviszi az ütést.
 reason-leaves-lead = Az ellenfélnek hagyja az ütést és a hívást.
 reason-spares = Keveset ad fel, és jobban fizető ütésre tartogatja: { $cards }.
 reason-last-trick = Ez az ütés *{ $points }* ponttal többet ér{ $percent ->
+    [0] , és elveszíted.
     [100] , és elviszed.
    *[other] . 100 esetből kb. { $percent } esetben elviszed.
   }

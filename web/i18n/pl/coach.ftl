@@ -75,6 +75,7 @@ reason-takes = Na pewno bierze lewę.
 reason-leaves-lead = Zostawia drugiej stronie lewę i wyjście.
 reason-spares = Niewiele oddaje, a na lepszą lewę zachowuje: { $cards }.
 reason-last-trick = Ta lewa daje o *{ $points }* więcej{ $percent ->
+    [0] , a ty ją oddajesz.
     [100] , i ją bierzesz.
    *[other] . Bierzesz ją w około { $percent } na 100 przypadków.
   }

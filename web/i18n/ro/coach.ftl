@@ -79,6 +79,7 @@ reason-takes = Ia sigur levata.
 reason-leaves-lead = Lasă celeilalte părți levata și atacul.
 reason-spares = Cedează puțin și păstrează { $cards } pentru o levată care aduce ceva.
 reason-last-trick = Levata asta aduce *{ $points }* în plus{ $percent ->
+    [0] , și o pierzi.
     [100] , și o iei.
    *[other] . O iei cam în { $percent } din 100 de cazuri.
   }

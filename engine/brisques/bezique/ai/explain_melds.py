@@ -46,12 +46,15 @@ def meld_reasons(
         for meld in completed_melds(view, observation.seat, trick)[:MAX_PER_REASON]:
             weighted.append((meld.points * chance, _cards_reason(view, "completes", meld)))
             weighted += _last_chance(observation, view, card, meld, chance)
+    ends = _melds_end(observation, view)
     if view.ruleset.from_hand:
-        return weighted + _hand_reasons(observation, view, card)
+        return weighted if ends else weighted + _hand_reasons(observation, view, card)
     if observation.players == 2:
         key, weight = ("denies", 0.8) if chance == 1.0 else ("helps", 1.0 - chance)
         for meld in completed_melds(view, 1 - observation.seat, trick)[:1]:
             weighted.append((meld.points * weight, _cards_reason(view, key, meld)))
+    if ends:
+        return weighted
     if chance == 1.0:
         for meld in nearer_melds(observation, view, trick, observation.seat)[:1]:
             short = PossibleMeld(*meld[:3], _not_held(observation, card, meld.missing))
@@ -61,6 +64,11 @@ def meld_reasons(
         if _may_make_bezique(view, card, unseen(view.ruleset, observation)):
             weighted.append((_bezique_points(view) / 4, _spends_bezique_reason(view, card)))
     return weighted + _plan_reasons(observation, view, card, chance)
+
+
+def _melds_end(observation: BeziqueObservation, view: BeziqueState) -> bool:
+    """Return whether only the winner of this trick may still declare."""
+    return not view.ruleset.rules.endgame_melds and observation.stock <= observation.players
 
 
 def _not_held(observation: BeziqueObservation, card: int, faces: Sequence[int]) -> tuple[int, ...]:
@@ -175,18 +183,25 @@ def _aid_reasons(
 def forgone_melds(
     observation: BeziqueObservation, view: BeziqueState, after: BeziqueState
 ) -> list[tuple[float, Reason]]:
-    """Return the best meld that lacks a card and is out of reach after a declaration."""
+    """Return the best meld still to be completed that is out of reach after a declaration.
+
+    It lacks a card, or the hand must bring one home.
+    """
+    if _melds_end(observation, view):
+        return []
     rest = unseen(view.ruleset, observation)
 
-    def lacking(state: BeziqueState) -> list[PossibleMeld]:
+    def unfinished(state: BeziqueState) -> list[PossibleMeld]:
         if view.ruleset.from_hand:
             return [meld for meld in _possible_melds(state, rest) if meld.missing]
-        return [meld for meld in planned_melds(observation, state) if meld.missing]
+        return planned_melds(observation, state)
 
-    left = {(meld.rule, meld.missing) for meld in lacking(after)}
+    left = {(meld.rule, meld.missing) for meld in unfinished(after)}
     return [
         _faces_reason(observation, view, "forgoes", meld)
-        for meld in lacking(view)
+        if meld.missing
+        else (READY * meld.points, _cards_reason(view, "costs", meld))
+        for meld in unfinished(view)
         if (meld.rule, meld.missing) not in left
     ][:1]
 
