@@ -1,13 +1,15 @@
 """Whether a JupyterLite site draws and plays tables: python -m tests.bench.jupyterlite SITE.
 
 SITE is a folder made by `jupyter lite build`, as the guide says. The wheel and the table come from
-our built site, on another port; a request to any other host is reported. Exit status 1 if a cell
-draws nothing, or a card cannot be played in it.
+our built site, on another port; a request to any other host is reported. The last cell is that of
+the guide's notebook, which measures a strategy. Exit status 1 if a cell shows nothing, or a card
+cannot be played in it.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import threading
 from pathlib import Path
 
@@ -15,7 +17,7 @@ from playwright.sync_api import Page, expect, sync_playwright
 
 from web.build.browsers import find_browser
 from web.build.server import Server
-from web.build.steps import DIST
+from web.build.steps import DIST, WEB
 
 PATIENCE = 180_000
 """Milliseconds for the start of Python, and for each cell."""
@@ -30,19 +32,29 @@ CELLS = (
 """Cells, each with the element that it must show."""
 
 
+def measuring_cell() -> str:
+    """Return the cell of the guide's notebook that measures a strategy."""
+    notebook = json.loads((WEB / "guide/arena.ipynb").read_text(encoding="utf-8"))
+    cells = ("".join(cell["source"]) for cell in notebook["cells"])
+    return next(cell for cell in cells if "arena import" in cell)
+
+
 def run_cells(page: Page, home: str) -> None:
     """Run the cells one after the other; each must show what it should."""
     wheel = next(DIST.glob("*.whl")).name
-    for number, (cell, shows) in enumerate(CELLS):
+    cells = [(cell.format(home=home, wheel=wheel), shows) for cell, shows in CELLS]
+    for number, (cell, shows) in enumerate([*cells, (measuring_cell(), "pre")]):
         page.locator(".jp-CodeConsole-promptCell .cm-content").click()
-        page.keyboard.insert_text(cell.format(home=home, wheel=wheel))
+        page.keyboard.insert_text(cell)
         page.keyboard.press("Shift+Enter")
         done = page.locator(".jp-CodeConsole-content .jp-CodeCell").nth(number)
         prompt = done.locator(".jp-InputPrompt")
         expect(prompt).to_have_text(f"[{number + 1}]:", timeout=PATIENCE)
+        output = done.locator(f".jp-OutputArea-output {shows}")
         if shows:
-            expect(done.locator(f".jp-OutputArea-output {shows}")).to_be_visible(timeout=PATIENCE)
-        print(f"{cell.splitlines()[-1][:50]}: {shows or 'installed'}", flush=True)
+            expect(output).to_be_visible(timeout=PATIENCE)
+        result = output.inner_text() if shows == "pre" else shows or "installed"
+        print(f"{cell.splitlines()[-1][:50]}: {result}", flush=True)
 
 
 def play_card(page: Page) -> None:
