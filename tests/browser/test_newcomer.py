@@ -158,6 +158,8 @@ NOTES: list[tuple[Callable[[], Position], str, str]] = [
     (filko_six, "filko-masters", "sheet"),
 ]
 NOTE_SIZES = [(360, 640), (390, 844), (844, 390), (768, 1024), (890, 754), (1280, 800)]
+LOWEST = """(note) => Math.max(...[...note.querySelectorAll("button")]
+  .map((button) => button.getBoundingClientRect().bottom))"""
 SHOW_NOTE = """([id, about]) => window.brisques.table.note({ id, about, facts: {
   "brisque-time": "at-once", "brisque-points": 10, "meld-source": "won",
   "last-trick-which": "stock", "last-trick-points": 50, "points-values": "aces-and-tens",
@@ -185,6 +187,10 @@ def test_notes_are_seen_whole_and_cover_nothing(table: TablePage) -> None:
             assert box
             assert box["height"] > 40
             assert box["y"] + box["height"] <= height
+            if about != "chooser":
+                assert note.evaluate(LOWEST) <= box["y"] + box["height"], (name, width)
+            if width in (360, 890):  # the cards of a trick lie close together
+                expect(page.locator(".cross .ghost:visible")).to_have_count(0)
             check_hand(table, width, height)
 
 

@@ -16,6 +16,7 @@ from tests.browser.positions import (
 )
 from tests.browser.table_page import TablePage
 from tests.builder import Scene
+from tests.filko_scene import playing
 
 pytestmark = pytest.mark.browser
 
@@ -78,6 +79,25 @@ def test_every_card_of_a_trick_lies_on_its_players_side(sized: TablePage) -> Non
     assert places["west"][0] < places["north"][0] < places["east"][0]
     assert places["north"][1] < places["west"][1] < places["south"][1]
     expect(sized.page.locator(".played.wins")).to_have_text("You take it")
+
+
+# Show the table as if the player at our right had led, and the one across had the turn.
+THEIR_TURN = """() => {
+  const { table } = brisques;
+  const trick = { ...table.view.trick, plays: table.view.trick.plays.slice(0, 1) };
+  table.set({ ...table.view, trick, to_move: 2 });
+}"""
+
+
+def test_the_caption_across_is_not_covered(sized: TablePage) -> None:
+    sized.set_up(playing("filicau", ["AH OB 9H 8H 7L"], trick="KB", leader=1))
+    sized.page.evaluate(THEIR_TURN)
+    caption = sized.page.locator(".cross .north figcaption")
+    expect(caption).to_contain_text("to play")
+    box, card = caption.bounding_box(), sized.page.locator(".cross .east .card").bounding_box()
+    assert box
+    assert card
+    assert box["y"] + box["height"] <= card["y"] + 2
 
 
 def test_a_side_shows_its_score_once(table: TablePage) -> None:
