@@ -194,6 +194,16 @@ def test_notes_are_seen_whole_and_cover_nothing(table: TablePage) -> None:
             check_hand(table, width, height)
 
 
+def test_help_on_the_start_page_explains_both_games(table: TablePage) -> None:
+    table.button("Brisques: leave the table").click()
+    page = table.page
+    page.locator(".contents").get_by_role("button", name="Help").click()
+    panel = page.get_by_role("dialog", name="How to play")
+    expect(panel.get_by_text("Cards in your hand never count")).to_be_visible()
+    expect(panel.get_by_text("Play goes round to the right.")).to_be_visible()
+    expect(panel.locator("h2")).to_have_text(["Fildinski", "Filicău", "Keys"])
+
+
 def open_settings(table: TablePage) -> Locator:
     """Open the panel of settings."""
     table.button("Menu").click()

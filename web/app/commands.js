@@ -48,6 +48,21 @@ export class Commands {
     else if (need) this.run(need);
   }
 
+  /** Open the help of these games. @param {(View | null)[]} views */
+  help(views) {
+    const explain = (/** @type {string} */ variant) => this.parts.games.explain(variant);
+    this.#report(
+      loadPart("help").then(({ showHelp }) =>
+        showHelp(
+          views,
+          () => this.run("rules"),
+          explain,
+          () => this.run("news"),
+        ),
+      ),
+    );
+  }
+
   /** Carry out a command; ignore one that is not possible now. @param {string} name */
   run(name) {
     const { table, match, matches, coach, dealEnd, games, sideViews, startView, seats } =
@@ -107,16 +122,7 @@ export class Commands {
         });
         break;
       case "help":
-        this.#report(
-          loadPart("help").then(({ showHelp }) =>
-            showHelp(
-              view,
-              () => this.run("rules"),
-              (variant) => games.explain(variant),
-              () => this.run("news"),
-            ),
-          ),
-        );
+        this.help([view]);
         break;
       case "rules":
         games.read(view ? { variant: view.variant, name: view.rules_name ?? "" } : games.choice);

@@ -49,9 +49,15 @@ export class StartView {
           save: (id) => matches.save(id),
           remove: (id) => this.#remove("match-deleted", (is) => matches.delete(id, is)),
         },
-        open: (need) => commands.run(need),
+        open: (need) => (need === "help" ? commands.help(this.#dealt()) : commands.run(need)),
       },
     );
+  }
+
+  /** List the views of the deals on the page, one of each game; `[null]` while there is none. */
+  #dealt() {
+    const views = this.offer.tables.flatMap(({ deal }) => (deal ? [deal.view] : []));
+    return views.length ? views : [null];
   }
 
   /** Begin a deal of the page with a card of its hand. @param {string} variant @param {string} card */

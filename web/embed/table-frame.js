@@ -251,7 +251,7 @@ class TableFrame {
   /** @param {View} view */
   #help(view) {
     showHelp(
-      view,
+      [view],
       () => openRules(view.variant),
       (variant) => this.#explain(variant),
     );

@@ -3,7 +3,7 @@
 
 import { html, nothing } from "lit";
 import "../i18n/help-words.js";
-import { both, marked, text, token } from "../i18n/strings.js";
+import { both, marked, text, token, variantName } from "../i18n/strings.js";
 import { familyOf } from "../table/families.js";
 import { showPanel } from "./dialog.js";
 import { factsOf } from "./rule-text.js";
@@ -57,35 +57,49 @@ const factsFor = ({ rules }, view) => ({
   permanent: both((view.permanent ?? []).map(token)),
 });
 
-/** Open the help. @param {View | null} view @param {() => void} readRules
+/** Open the help of the game on the table, or of several games. @param {(View | null)[]} views one of each game; null
+ * for none in particular
+ * @param {() => void} readRules
  * @param {(variant: string) => Promise<Explanation | null>} explain a rule set, null when that failed
  * @param {() => void} [readNews] */
-export function showHelp(view, readRules, explain, readNews) {
-  const family = familyOf(view);
-  /** @type {Args} */
-  let facts = {};
-  let paragraphs = family.helpNeedsRules ? [text("rules-loading")] : family.help(view, {});
+export function showHelp(views, readRules, explain, readNews) {
+  const games = views.map((view) => {
+    const family = familyOf(view);
+    const words = family.helpNeedsRules ? [text("rules-loading")] : family.help(view, {});
+    return { view, family, words, facts: /** @type {Args} */ ({}) };
+  });
+  const [{ family }] = games;
+  const keys = () => games.flatMap(({ facts }) => keysOf(facts));
   const panel = showPanel(
     "help",
     () => html`
       <h1>${text("help-title")}</h1>
-      ${paragraphs.map((words) => html`<p>${marked(words)}</p>`)}
+      ${games.map(
+        ({
+          view,
+          words,
+        }) => html`${view && games.length > 1 ? html`<h2>${variantName(view.variant)}</h2>` : nothing}
+          ${words.map((each) => html`<p>${marked(each)}</p>`)}`,
+      )}
       <p class="links">
         <button type="button" class="link" @click=${readRules}>${text("rules")}</button>
         ${readNews ? html`<button type="button" class="link" @click=${readNews}>${text("news")}</button>` : nothing}
       </p>
       <h2>${text("help-keys")}</h2>
       <dl class="keys">
-        ${keysOf(facts).map(([key, name]) => html`<dt><kbd>${name ? text(name) : printed(/** @type {string} */ (key))}</kbd></dt><dd>${text(family.worded(`key-${key}`))}</dd>`)}
+        ${KEYS.filter((key) => keys().includes(key)).map(([key, name]) => html`<dt><kbd>${name ? text(name) : printed(/** @type {string} */ (key))}</kbd></dt><dd>${text(family.worded(`key-${key}`))}</dd>`)}
       </dl>
       <div class="actions"><button type="button" class="button primary" @click=${() => panel.close()}>${text("done")}</button></div>
     `,
     { label: text("help-title") },
   );
-  if (view && family.helpNeedsRules)
-    explain(view.variant).then((explanation) => {
-      facts = explanation ? factsFor(explanation, view) : {};
-      paragraphs = explanation ? family.help(view, facts) : [];
-      panel.update();
-    });
+  for (const game of games) if (game.view && game.family.helpNeedsRules) tell(game, game.view);
+
+  /** @param {typeof games[number]} game @param {View} view */
+  async function tell(game, view) {
+    const explanation = await explain(view.variant);
+    game.facts = explanation ? factsFor(explanation, view) : {};
+    game.words = explanation ? game.family.help(view, game.facts) : [];
+    panel.update();
+  }
 }
