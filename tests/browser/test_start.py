@@ -185,6 +185,20 @@ def test_all_games_are_filtered_by_players_length_and_mood(page: Page) -> None:
     expect(found).to_have_count(len(variant_lines()))
 
 
+def test_both_hands_stay_in_the_window_beside_many_matches(table: TablePage) -> None:
+    for variant in ("fildinski", "filicau", "bezique", "fildinski"):
+        table.begin(variant, 4 if variant == "filicau" else 2, "1")
+    table.button("Brisques: leave the table").click()
+    page = table.page
+    expect(page.locator(".unfinished li")).not_to_have_count(0)
+    assert page.evaluate("document.documentElement.scrollHeight > innerHeight")
+    for go in page.locator(".first-table .go").all():
+        expect(go).to_be_in_viewport(ratio=1)
+        box = go.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= 800
+
+
 def test_levels_say_how_they_play_and_their_measured_strength(page: Page) -> None:
     points = {"mean": 201.3, "low": 190.1, "high": 212.5}
     measured = {"over": "novice", **points, "share": 0.7649, "pairs": 1000}
