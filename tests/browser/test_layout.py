@@ -385,9 +385,10 @@ def test_nothing_is_lost_with_the_text_spacing_of_wcag(
         assert (scene.__name__, covered, cut) == (scene.__name__, [], [])
 
 
-# Width, height and text size in per cent: windows of 17 to 22rem, and a wide one.
+# Width, height and text size in per cent: windows of 17 to 22rem, a low and a wide one.
 BARS = [
     (320, 640, 100),
+    (667, 375, 100),
     (360, 640, 100),
     (360, 640, 200),
     (600, 1000, 200),
@@ -407,6 +408,12 @@ BAR_LOST = """() => {
 }"""
 
 
+TRICK_LINES = """() => {
+  const node = document.querySelector(".game span");
+  return Math.round(node.offsetHeight / parseFloat(getComputedStyle(node).lineHeight));
+}"""
+
+
 @pytest.mark.parametrize("size", BARS, ids=lambda it: f"{it[0]}x{it[1]} at {it[2]}")
 def test_the_bar_names_the_game_and_the_trick(table: TablePage, size: tuple[int, int, int]) -> None:
     width, height, text = size
@@ -416,6 +423,8 @@ def test_the_bar_names_the_game_and_the_trick(table: TablePage, size: tuple[int,
         for scene in (full_hand, fifteen, four_hands, filko_six):
             table.set_up(scene())
             assert table.page.evaluate(BAR_LOST) == []
+            if text == 100:
+                assert table.page.evaluate(TRICK_LINES) == 1
             assert table.page.evaluate(COVERED) == []
             check_page(table.page)
     finally:
