@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.positions import NO_COURT, carte_blanche, packet_to_guess, packet_to_lift
 from tests.browser.table_page import TablePage
+from tests.browser.test_layout import COVERED
 from tests.builder import Scene
 
 pytestmark = pytest.mark.browser
@@ -69,6 +70,8 @@ def test_a_right_guess_scores(table: TablePage) -> None:
     gains = [line for line in table.view["sheet"] if line["rule"].startswith("bezique.packet.")]
     assert {(line["seat"], line["points"]) for line in gains} == {(0, 150), (1, 250)}
     expect(table.page.locator(".sheet .points-list")).to_contain_text("The packet, guessed")
+    expect(table.page.locator(".turn .button")).to_be_visible()
+    assert table.page.evaluate(COVERED) == []
 
 
 def test_carte_blanche_is_shown_by_a_button_and_lies_open(table: TablePage) -> None:
