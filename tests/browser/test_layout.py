@@ -448,9 +448,23 @@ def test_the_sheet_loses_nothing_when_enlarged(enlarged: TablePage) -> None:
     assert panel.evaluate(MARKS_MEET) == 0
 
 
+# Return the games on the start page whose name runs into the words on trumps.
+NAMES_MEET = """() => [...document.querySelectorAll(".first-table")].filter((table) => {
+  const [name, trumps] = [table.querySelector("h2"), table.querySelector(".turned p")]
+    .map((node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return range.getBoundingClientRect();
+    });
+  return Math.min(name.right, trumps.right) - Math.max(name.left, trumps.left) > 1 &&
+    Math.min(name.bottom, trumps.bottom) - Math.max(name.top, trumps.top) > 1;
+}).map((table) => table.dataset.variant)"""
+
+
 def test_the_start_page_loses_nothing_when_enlarged(enlarged: TablePage) -> None:
     enlarged.button("Brisques: leave the table").click()
     expect(enlarged.page.locator(".dealt .hand").first).to_be_visible()
+    assert enlarged.page.evaluate(NAMES_MEET) == []
     check_page(enlarged.page)
     check_hand_enlarged(enlarged.page)
 
