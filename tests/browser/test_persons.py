@@ -18,6 +18,7 @@ def seated(page: Page, seat: int, who: str) -> None:
     page.locator(".contents").get_by_role("button", name="New match").click()
     panel = page.locator("dialog.new-match")
     panel.locator(".seat-choice summary").click()
+    expect(panel.locator(".seat-choice")).to_be_in_viewport(ratio=0.9)
     panel.locator(".seat-choice select").nth(seat).select_option(who)
     panel.get_by_role("button", name="Deal the cards").click()
 

@@ -99,7 +99,10 @@ export class SeatChoice {
   /** Draw the seats, folded while they are the usual ones. */
   template() {
     const toggled = (/** @type {Event} */ event) => {
-      this.#isOpen = /** @type {HTMLDetailsElement} */ (event.target).open;
+      const details = /** @type {HTMLDetailsElement} */ (event.target);
+      // What opens at the foot of the panel comes into sight.
+      if (details.open && !this.#isOpen) details.scrollIntoView({ block: "nearest" });
+      this.#isOpen = details.open;
     };
     return html`<details class="seat-choice" ?open=${this.#isOpen} @toggle=${toggled}>
       <summary><b>${text("seats")}</b> <small>${text("seats-about")}</small></summary>
