@@ -143,16 +143,17 @@ function levelLines(offer, variant, level, step) {
   return [
     has(id) ? text(id) : "",
     alike.length ? text("level-alike", { levels: both(alike) }) : "",
-    measured(offer, variant, step),
+    measured(offer, variant, step) ?? (alike.length ? "" : text("level-not-measured")),
   ].filter(Boolean);
 }
 
-/** @param {Offer} offer @param {string} variant @param {string[]} step */
+/** Say how strong a level was measured to be; undefined if it was not, "" for the lowest one.
+ * @param {Offer} offer @param {string} variant @param {string[]} step */
 function measured({ games, levels, strengths }, variant, step) {
   const game = games.find(({ name }) => name === presetOf(variant));
   if (!strengths || step[0] === levels[0]) return "";
   const strength = strengths[game?.strength ?? ""]?.[step.at(-1) ?? ""];
-  if (!strength) return text("level-not-measured");
+  if (!strength) return undefined;
   const over = inside(text(`level-${strength.over}`));
   const { mean, low, high } = strength;
   if (low <= 0) return text("level-beats-nobody", { over });
