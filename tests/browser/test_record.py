@@ -91,6 +91,19 @@ def test_a_finished_match_is_listed_counted_reviewed_and_shown_as_text(table: Ta
     expect(page.locator(".at-table")).to_be_visible()
 
 
+def test_no_row_of_the_record_opens_in_place_of_another(table: TablePage) -> None:
+    table.begin("filicau", 4, "1")
+    table.set_up(last_trick())
+    table.take_turn()
+    table.sheet.get_by_role("button", name="Show the table").click()
+    record = open_record(table)
+    rows = record.locator(".past-matches li")
+    rows.filter(has_text="Won").first.locator("summary").click()
+    record.get_by_label("Result").select_option("open")
+    expect(rows.first).to_contain_text("Filicău")
+    expect(record.locator(".past-matches details[open]")).to_have_count(0)
+
+
 def test_a_deal_whose_tricks_are_certain_is_finished_in_one_tap(table: TablePage) -> None:
     table.set_up(Scene("fildinski", trump="H", stock=0, hands=("AH TH AS", "9S 8D 7C")))
     expect(table.page.locator(".turn")).to_contain_text("All other tricks are yours")

@@ -1,6 +1,7 @@
 // The list of stored matches: search, filters, and a folded line for each match with what can be done with it.
 
 import { html, nothing } from "lit";
+import { repeat } from "lit/directives/repeat.js";
 import { isDaily, isUnfinished } from "../history/entry.js";
 import { filtered, resultOf, valuesOf } from "../history/filter.js";
 import { gamesOf, levelOf, personsIn, pointsOf, theirPointsOf } from "../history/results.js";
@@ -32,7 +33,11 @@ export function matchList(entries, wanted, wishes) {
   const found = filtered(entries, wanted, describe);
   return html`${filters(entries, wanted, wishes)}
     <p class="found" role="status">${text(found.length > 0 ? "record-count" : "record-none-found", { count: found.length })}</p>
-    <ul class="past-matches">${found.slice(0, MOST).map((entry) => row(entry, wishes))}</ul>`;
+    <ul class="past-matches">${repeat(
+      found.slice(0, MOST),
+      ({ id }) => id,
+      (entry) => row(entry, wishes),
+    )}</ul>`;
 }
 
 /** @param {Entry[]} entries @param {Wanted} wanted @param {Wishes} wishes */
