@@ -3,7 +3,7 @@
 // The worker stores matches, since a record holds all hands. Of several open tabs only one may change a match: its writer,
 // whose name is stored with it. A save by any other tab is refused.
 
-import { isBranchOf } from "../history/branches.js";
+import { isBranchOf, withoutBranches } from "../history/branches.js";
 import { change, database, ENTRIES, RECORDS } from "./database.js";
 
 /** @typedef {import("../history/entry.js").Entry} Entry */
@@ -103,7 +103,7 @@ export function remove(id, isGone) {
   });
 }
 
-/** Add matches of a file; those that are stored already stay as they are.
+/** Add matches of a file; those that are stored already stay as they are. Branches are not counted.
  * @param {{entry: Entry, record: string}[]} matches @returns {Promise<{added: number, known: number}>} */
 export function add(matches) {
   return change([RECORDS, ENTRIES], async (transaction) => {
@@ -114,7 +114,9 @@ export function add(matches) {
       records.put({ record, cause: "file" }, entry.id);
       entries.put(entry, entry.id);
     }
-    return { added: fresh.length, known: matches.length - fresh.length };
+    const listed = withoutBranches(matches.map(({ entry }) => entry));
+    const known = listed.filter(({ id }) => stored.has(id)).length;
+    return { added: listed.length - known, known };
   });
 }
 
