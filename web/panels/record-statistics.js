@@ -63,6 +63,7 @@ function plot(points) {
   const average = HEIGHT - (HEIGHT * mean(points)) / top;
   const words = text("statistics-points", { count: points.length });
   return html`<figure class="plot">
+    <div class="plot-scale" aria-hidden="true"><span>${top}</span><span>0</span></div>
     <svg viewBox="0 0 ${width} ${HEIGHT}" width=${width * 2} height=${HEIGHT * 1.5} aria-hidden="true" preserveAspectRatio="none">
       ${points.map((value, at) => {
         const height = (HEIGHT * Math.max(0, value)) / top;
