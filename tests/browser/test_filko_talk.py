@@ -230,6 +230,8 @@ def test_a_decided_deal_may_be_ended(sized: TablePage) -> None:
     assert sized.view["decided"] is False
     sized.set_up(filko_decided())
     assert sized.view["decided"] is True
+    assert sized.view["claim"] is not None
+    expect(sized.button("Finish the deal")).to_have_count(0)
     sized.button("End the deal").click()
     sized.wait()
     sheet = sized.sheet

@@ -104,8 +104,10 @@ export function turnLine(view, selected) {
   return mayClaim(view) ? html`${words} ${claimWords(view)}` : words;
 }
 
-/** Return whether the deal can be finished at once, since its end is certain. @param {View} view */
-export const mayClaim = ({ claim, past }) => claim !== null && claim !== undefined && !past;
+/** Return whether the deal can be finished at once, since its end is certain; not where a rule allows to end it.
+ * @param {View} view */
+export const mayClaim = ({ claim, past, legal }) =>
+  claim !== null && claim !== undefined && !past && !legal.includes("end");
 
 /** Say who takes all further tricks, or that they change nothing. @param {View} view */
 const claimWords = (view) =>
