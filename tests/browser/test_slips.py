@@ -82,6 +82,15 @@ def test_melds_are_ticked_together_and_declared_at_once(table: TablePage) -> Non
     expect(table.page.locator(".sheet .scores b").first).to_have_text(str(before + 40))
 
 
+def test_without_a_stock_nobody_is_told_to_draw(table: TablePage) -> None:
+    table.set_up(two_marriages())
+    expect(table.page.locator(".turn")).to_contain_text("Declare, or draw.")
+    hands = ("KS AS", "QS JS")
+    table.set_up(Scene("fildinski", trump="H", stock=0, hands=hands).play("KS QS"))
+    expect(table.chooser).to_be_visible()
+    expect(table.page.locator(".turn")).to_contain_text("You may declare.")
+
+
 def test_one_button_asks_for_a_hint_while_declaring(table: TablePage) -> None:
     table.set_up(two_marriages())
     hints = table.page.get_by_role("button", name="Hint", exact=True)

@@ -15,7 +15,7 @@ export function announcement(events, view) {
   const parts = events.map((event) => sentence(event, view)).filter(Boolean);
   if (view.to_move === view.seat && parts.length > 0) {
     if (view.phase !== "declare") parts.push(text("say-your-turn"));
-    else if (mayChoose(view)) parts.push(text("turn-declare"));
+    else if (mayChoose(view)) parts.push(text(view.stock ? "turn-declare" : "turn-declare-last"));
   }
   return parts.join(" ");
 }

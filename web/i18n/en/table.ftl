@@ -132,6 +132,7 @@ turn-some = Your turn: { $count ->
    *[other] play one of the { $count } raised cards.
   }
 turn-declare = You took the trick. Declare, or draw.
+turn-declare-last = You took the trick. You may declare.
 turn-took = You took the trick.
 turn-declare-passed = Your partner leaves it to you to declare.
 turn-they-passed = { $name } may declare.

@@ -137,6 +137,7 @@ turn-some = À vous : { $count ->
    *[other] jouez l’une des { $count } cartes relevées.
   }
 turn-declare = Le pli est à vous. Annoncez ou piochez.
+turn-declare-last = Le pli est à vous. Vous pouvez annoncer.
 turn-took = Le pli est à vous.
 turn-declare-passed = Votre partenaire vous laisse annoncer.
 turn-they-passed = { $name } peut annoncer.

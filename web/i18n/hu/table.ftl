@@ -135,6 +135,7 @@ turn-some = Te jössz: { $count ->
    *[other] játssz ki egyet a kiemelt lapok közül.
   }
 turn-declare = Tiéd az ütés. Mondj be valamit, vagy húzz.
+turn-declare-last = Tiéd az ütés. Bemondhatsz.
 turn-took = Tiéd az ütés.
 turn-declare-passed = A társad rád bízza a bemondást.
 turn-they-passed = { $name } mondhat be.

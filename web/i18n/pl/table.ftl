@@ -146,6 +146,7 @@ turn-some = Twój ruch: { $count ->
    *[other] zagraj jedną z { $count } uniesionych kart.
   }
 turn-declare = Bierzesz lewę. Zamelduj albo dobierz.
+turn-declare-last = Bierzesz lewę. Możesz zameldować.
 turn-took = Bierzesz lewę.
 turn-declare-passed = Partner zostawia meldowanie tobie.
 turn-they-passed = Teraz może meldować { $name }.

@@ -139,6 +139,7 @@ turn-some = E rândul tău: { $count ->
    *[other] joacă una dintre cele { $count } de cărți ridicate.
   }
 turn-declare = Ai luat levata. Anunță sau trage.
+turn-declare-last = Ai luat levata. Poți anunța.
 turn-took = Ai luat levata.
 turn-declare-passed = Partenerul îți lasă ție anunțul.
 turn-they-passed = { $name } poate anunța.

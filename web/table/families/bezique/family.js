@@ -115,7 +115,8 @@ const SHOWS = { seven: "show-seven", "carte-blanche": "show-carte" };
 function ours(view) {
   if (view.phase === "declare") {
     if (view.trick.winner !== view.seat) return text("turn-declare-passed");
-    return text(mayChoose(view) ? "turn-declare" : "turn-took");
+    if (!mayChoose(view)) return text("turn-took");
+    return text(view.stock ? "turn-declare" : "turn-declare-last");
   }
   const leading = view.trick.plays.length === 0;
   if (leading) return text("turn-lead");
