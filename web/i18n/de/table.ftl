@@ -257,7 +257,7 @@ why-points-line = { $me ->
    *[other] {" "}in Stich { $trick }.
   }
 variant-note = Regeln: { $variant }.
-assisted-note = In dieser Partie hast du einen Zug zurückgenommen oder einen Tipp genutzt.
+assisted-note = Mit Hilfe gespielt: ein Tipp, ein zurückgenommener Zug oder ein Wechsel der Plätze.
 
 ## What a screen reader hears
 

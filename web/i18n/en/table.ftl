@@ -258,7 +258,7 @@ why-points-line = { $me ->
    *[other] {" "}in trick { $trick }.
   }
 variant-note = Rules: { $variant }.
-assisted-note = You took back a move or used a hint in this match.
+assisted-note = Played with help: a hint, a move taken back, or a change of seats.
 
 ## What a screen reader hears
 

@@ -268,7 +268,7 @@ why-points-line = { $me ->
    *[other] {" "}au pli { $trick }.
   }
 variant-note = Règles : { $variant }.
-assisted-note = Dans cette partie, vous avez repris un coup ou demandé un conseil.
+assisted-note = Jouée avec aide : un conseil, un coup repris ou un changement de places.
 
 ## What a screen reader hears
 

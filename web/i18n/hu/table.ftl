@@ -261,7 +261,7 @@ why-points-line = { $me ->
    *[other] {" "}({ $trick }. ütés).
   }
 variant-note = Szabályok: { $variant }.
-assisted-note = Ebben a partiban visszavettél egy lépést, vagy tippet kértél.
+assisted-note = Segítséggel játszva: tipp, visszavett lépés vagy helyváltoztatás.
 
 ## What a screen reader hears
 

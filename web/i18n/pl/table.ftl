@@ -287,7 +287,7 @@ why-points-line = { $me ->
    *[other] {" "}w lewie { $trick }.
   }
 variant-note = Zasady: { $variant }.
-assisted-note = W tej partii był cofnięty ruch lub podpowiedź.
+assisted-note = Gra z pomocą: podpowiedź, cofnięty ruch lub zmiana miejsc.
 
 ## What a screen reader hears
 

@@ -284,7 +284,7 @@ why-points-line = { $me ->
    *[other] {" "}la levata { $trick }.
   }
 variant-note = Reguli: { $variant }.
-assisted-note = În partida asta ai luat înapoi o mutare sau ai folosit un sfat.
+assisted-note = Jucată cu ajutor: un sfat, o mutare luată înapoi sau o schimbare de locuri.
 
 ## What a screen reader hears
 
