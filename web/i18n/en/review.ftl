@@ -42,9 +42,9 @@ review-cost-about = cost about { $points } { $points ->
 review-cost-exact-filko = cost { $points } % of the stake, proven
 review-cost-about-filko = cost about { $points } % of the stake
 past-title = Trick { $trick }
-past-played = You chose { $action }.
-past-good = You chose { $action }, and nothing was better.
-past-best = Best was { $action }.
+past-played = You chose: { $action }.
+past-good = You chose: { $action }. Nothing was better.
+past-best = Best was: { $action }.
 past-equal = { $action } was about as good.
 past-ends = With best play from here, yours ends { $played }, the best { $best }.
 ends-ahead = { $points } ahead
@@ -64,7 +64,7 @@ loss-exact-filko = It cost *{ $points }* % of the stake: proven.
 past-does = { $me ->
     [yes] You chose
    *[no] { $name } chose
-  } { $action }.
+  }: { $action }.
 past-forced = There was nothing else to choose.
 past-over = The deal is over.
 past-now = This is the moment to play on from.
