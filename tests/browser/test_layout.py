@@ -425,6 +425,7 @@ def test_the_bar_names_the_game_and_the_trick(table: TablePage, size: tuple[int,
             assert table.page.evaluate(BAR_LOST) == []
             if text == 100:
                 assert table.page.evaluate(TRICK_LINES) == 1
+                check_hand(table, width, height)
             assert table.page.evaluate(COVERED) == []
             check_page(table.page)
     finally:
