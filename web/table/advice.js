@@ -2,7 +2,17 @@
 // slip, and the reasons of a reviewed decision. Reasons are message keys with plain parameters.
 
 import { html, nothing } from "lit";
-import { faceName, has, inside, marked, rich, suitName, text, token } from "../i18n/strings.js";
+import {
+  faceName,
+  has,
+  inside,
+  listOf,
+  marked,
+  rich,
+  suitName,
+  text,
+  token,
+} from "../i18n/strings.js";
 import { familyOf } from "./families.js";
 import { actionName, isTalk, meldName, seatNameInside } from "./names.js";
 import { icon } from "./pictures.js";
@@ -60,6 +70,7 @@ function words(view, params) {
  * @param {string} name @param {any} value @param {Record<string, any>} params @returns {string | number} */
 function word(view, name, value, params) {
   if (typeof value === "boolean") return value ? "yes" : "no";
+  if (name === "scores") return scoreList(value);
   if (Array.isArray(value)) return cardList(value);
   if (CARDS.has(name)) return token(value);
   switch (name) {
@@ -85,6 +96,15 @@ const CARDS = new Set(["card", "face", "gives", "takes", "enough"]);
 function cardList(cards) {
   const tokens = cards.map(token);
   return tokens.length > 4 ? text("some-cards", { count: tokens.length }) : tokens.join(" ");
+}
+
+/** List changes of points by their rules: "brisques +12, sequence +9". @param {[rule: string, points: number][]} scores */
+function scoreList(scores) {
+  const parts = scores.map(([rule, points]) => {
+    const sign = points < 0 ? "−" : "+";
+    return `${inside(meldName(rule, []))} *${sign}${Math.abs(points)}*`;
+  });
+  return listOf(parts);
 }
 
 /** Return a hint for people who listen. @param {View} view @param {Hint} hint */

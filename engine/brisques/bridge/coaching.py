@@ -16,7 +16,7 @@ from brisques.bridge.thinker import Enough, Thinker
 from brisques.errors import EngineError, Refusal, RefusedError
 from brisques.game import NOBODY, Game, Observation, State, knows_all
 from brisques.match import Match
-from brisques.players.coach import HINT_LEVEL, Review, decisions, hint_reasons
+from brisques.players.coach import HINT_LEVEL, Adviser, Review, decisions
 from brisques.players.contract import Reason
 from brisques.players.judging import Verdict, worth_after
 from brisques.players.levels import level
@@ -32,7 +32,7 @@ class Coaching:
     def __init__(self) -> None:
         self._revision = -1
         self._turn: Thinker | None = None
-        self._hint: Thinker | None = None
+        self._hint: Adviser | None = None
         self._review: Review | None = None
         self._expectation: Expectation | None = None
         self._expected_at = -1
@@ -96,22 +96,25 @@ class Coaching:
             raise RefusedError(Refusal("turn/not-yours", params={"seat": state.to_move}))
         if self._hint is None:
             observation = game.observe(state, seat)
-            self._hint = Thinker(HINT_LEVEL, observation, match.decision_rng("hint"))
+            self._hint = Adviser(observation, match.decision_rng("hint"))
         match.record.assisted = True
         hint = self._hint
-        hint.go_on(enough)
+        while not (hint.settled or enough()):
+            hint.step()
         thought = hint.thought
         answer = {
             "dose": dose,
             "action": game.action_code(thought.action),
             "cards": _cards(game, thought.action),
-            **hint.progress(),
+            "settled": hint.settled,
+            "rollouts": thought.rollouts,
+            "ms": HINT_LEVEL.ms,
         }
         if dose == 1:
             return answer
         return {
             **answer,
-            "reasons": _reasons(hint_reasons(hint.observation, thought)),
+            "reasons": _reasons(hint.reasons()),
             "exact": thought.solution is not None,
             "worth": thought.solution.worth if thought.solution else None,
         }

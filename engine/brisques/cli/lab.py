@@ -57,7 +57,7 @@ def add_lab(command: Command) -> None:
 
     sub = command("regret", _regret, "measure what the decisions of a level lose, by long playouts")
     sub.add_argument("variant")
-    sub.add_argument("--level", required=True, help="a player, as for arena")
+    sub.add_argument("--level", required=True, help="a player, as for arena, or hint")
     sub.add_argument("--at-table", action="store_true", help="the level has a table's playouts")
     sub.add_argument("--decisions", type=positive, default=500, help="decisions (default: 500)")
     sub.add_argument("--worlds", type=at_least_four, default=120, help="worlds to judge each by")

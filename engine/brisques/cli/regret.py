@@ -7,9 +7,8 @@ import argparse
 from brisques.cli.progress import progress_bar, stopped
 from brisques.lab.budgets import at_table
 from brisques.lab.jobs import executor
-from brisques.lab.regret import Judgement, Question, regrets
+from brisques.lab.regret import Judgement, Question, chooser, regrets
 from brisques.lab.stats import format_mean, wilson
-from brisques.players.levels import player
 from brisques.registry import load_game
 
 SHOWN = 5
@@ -21,7 +20,7 @@ def run_regret(arguments: argparse.Namespace) -> int:
     variant, level = load_game(arguments.variant).variant.name, arguments.level
     if arguments.at_table:
         level = at_table(variant, level)
-    player(level)
+    chooser(level)
     question = Question(variant, level, arguments.worlds, arguments.seed)
     judgements: list[Judgement] = []
     try:

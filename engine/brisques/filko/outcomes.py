@@ -6,8 +6,10 @@ from typing import Any
 
 from brisques.filko.observation import FilkoObservation
 from brisques.filko.ruleset import FilkoRuleset
+from brisques.filko.state_data import FilkoStateData
 from brisques.filko.status import DealResult, Outcome, outcome
 from brisques.game import NOBODY
+from brisques.tricks import NO_TRUMP
 
 PointOutcomes = dict[str, Any]
 
@@ -50,6 +52,15 @@ def outcomes(ruleset: FilkoRuleset, observation: FilkoObservation) -> list[Point
         {"comes": result, "points": runs}
         for result, runs in sorted(runs_by_result.items(), key=lambda item: -item[1][0][0])
     ]
+
+
+def outcome_for(state: FilkoStateData, seat: int) -> str:
+    """Return the name of a finished deal's result for a seat; empty if it is dealt again."""
+    if state.trump == NO_TRUMP:
+        return ""
+    ruleset, party = state.ruleset, state.party
+    mine = party if party >> seat & 1 else ruleset.everybody & ~party
+    return _result_for(state.outcome(), mine)
 
 
 def _some_party(ruleset: FilkoRuleset, observation: FilkoObservation) -> int:

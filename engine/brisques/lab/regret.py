@@ -20,15 +20,19 @@ from brisques.cards import FACE_MASK
 from brisques.game import FIRST_OTHER_ACTION, NOBODY, Observation, State, knows_all
 from brisques.lab.duplicate import begin
 from brisques.lab.jobs import Crew, spread
+from brisques.players.coach import advised_action
 from brisques.players.contract import Analysis
 from brisques.players.judging import worth_after
 from brisques.players.levels import player
 from brisques.players.policy_levels import tuned_policy
 from brisques.players.search import likely_worlds
+from brisques.players.thinking import Player
 from brisques.position import format_position
 from brisques.registry import load_analysis
 from brisques.shuffle import decision_rng
 
+HINT = "hint"
+"""Name under which the coach's hints are measured like a level."""
 DECISIONS_PER_DEAL = 2
 FINALISTS = 3
 """Actions left after a quarter of the worlds; after half of them only the best is left."""
@@ -63,6 +67,15 @@ class Question(NamedTuple):
     seed: str
 
 
+def chooser(level: str) -> Player:
+    """Return who decides: the player of that name, or the coach by its hints for `HINT`.
+
+    Raises:
+        EngineError: `player/unknown` for an unknown name.
+    """
+    return advised_action if level == HINT else player(level)
+
+
 def regrets(question: Question, decisions: int, crew: Crew) -> Iterator[list[Judgement]]:
     """Yield the judgements of some decisions deal by deal, in any order."""
     counts = [
@@ -79,10 +92,11 @@ def judge_deal(question: Question, item: tuple[int, int]) -> list[Judgement]:
     met = _decisions(analysis, question.seed, number)
     rng = decision_rng(f"{question.seed}/regret", number, 0)
     chosen = sorted(range(len(met)), key=lambda _: rng.random())[:count]
+    choose = chooser(question.level)
     judgements = []
     for place in sorted(chosen):
         line, observation = met[place]
-        action = player(question.level)(observation, decision_rng(question.seed, number, place))
+        action = choose(observation, decision_rng(question.seed, number, place))
         judge = Judge(observation, rng)
         best, regret, error = judge.regret(action, question.worlds)
         code = analysis.game.action_code

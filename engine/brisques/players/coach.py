@@ -8,30 +8,139 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from math import inf
+from math import inf, sqrt
+from random import Random
 
 from brisques.game import Observation, State
+from brisques.players.comparison import MIN_WORLDS, Comparison
 from brisques.players.contract import Analysis, Reason
-from brisques.players.judging import Decision, Judging, Verdict, missed_chance
+from brisques.players.judging import (
+    VALUE_DOUBT,
+    Decision,
+    Judging,
+    Verdict,
+    estimate,
+    missed_chance,
+    scaled,
+)
 from brisques.players.levels import LEVELS
+from brisques.players.policy_levels import tuned_policy
 from brisques.players.reasons import equal_reason, exact_reason, gain_reason, reasons_for
 from brisques.players.thinking import Lead, Thought, is_beyond_doubt
-from brisques.registry import load_analysis
+from brisques.registry import load_analysis, load_game
 
-HINT_LEVEL = replace(LEVELS["expert"], rollouts=320, ms=1000)
-"""Level that computes hints: with more time than it plays with, as a hint must not be wrong."""
+HINT_LEVEL = replace(LEVELS["expert"], rollouts=320, ms=2000)
+"""Level that computes hints: with more time than it plays with, as a hint must not be wrong.
+
+Where the device is quick enough, a hint settles long before its time is over.
+"""
+ENOUGH_ROLLOUTS = 80
+"""Playouts after which a search is over if its lead is surer than the value at the horizon."""
+COMPARED_WORLDS = 150
+"""Worlds in which a hint compares the best two actions, in a game of two packs."""
 SMALL_DOUBT = 2.0
 """Half the 95 % interval in points below which a verdict is not refined."""
 
 
-def hint_reasons(observation: Observation, thought: Thought) -> list[Reason]:
-    """Return the reasons for the action of a thought, weightiest first."""
+class Adviser:
+    """Thinks about a hint; each `step` takes a moment.
+
+    A search finds the best action and the one it is ahead of. Then both are compared in playouts to
+    the end, since those of the search may stop at a value that errs.
+    """
+
+    def __init__(self, observation: Observation, rng: Random) -> None:
+        self.observation = observation
+        game = load_game(observation.variant)
+        self._search_rollouts = scaled(HINT_LEVEL.rollouts, game)
+        self._enough_rollouts = scaled(ENOUGH_ROLLOUTS, game)
+        self._compared_worlds = scaled(COMPARED_WORLDS, game)
+        self._policy = tuned_policy(observation.variant)
+        self._value_doubt = VALUE_DOUBT * self._policy.noise if self._policy.horizon else 0.0
+        self._rng = rng
+        self._thoughts = HINT_LEVEL.think(observation, rng)
+        self._found = next(self._thoughts)
+        self._comparison: Comparison | None = None
+
+    @property
+    def settled(self) -> bool:
+        """Whether more thinking changes nothing."""
+        if not self._has_searched:
+            return False
+        compared = self._comparison
+        return self._found.lead is None or bool(
+            compared and compared.worlds >= self._compared_worlds
+        )
+
+    def step(self) -> None:
+        """Think a little more."""
+        lead = self._found.lead
+        if not self._has_searched:
+            self._found = next(self._thoughts)
+        elif lead:
+            self._comparison = self._comparison or Comparison(
+                self.observation, self._policy, self._rng, self._found.action, lead.over
+            )
+            self._comparison.step()
+
+    @property
+    def thought(self) -> Thought:
+        """The advice now: of two actions that were compared, the one that is ahead."""
+        found, lead = self._found, self._compared_lead()
+        if not lead or lead.points >= 0.0:
+            return found._replace(settled=self.settled, lead=lead)
+        turned = Lead(found.action, -lead.points, lead.deviation)
+        return found._replace(settled=self.settled, action=lead.over, lead=turned)
+
+    def reasons(self) -> list[Reason]:
+        """Return the reasons for the action of the present thought, weightiest first."""
+        thought, compared = self.thought, self._comparison
+        sources = compared.reasons() if compared and thought.action == self._found.action else []
+        return hint_reasons(self.observation, thought, sources)
+
+    @property
+    def _has_searched(self) -> bool:
+        found = self._found
+        if found.settled or found.rollouts >= self._search_rollouts:
+            return True
+        is_sure = found.lead is not None and found.lead.deviation < self._value_doubt / 2
+        return is_sure and found.rollouts >= self._enough_rollouts
+
+    def _compared_lead(self) -> Lead | None:
+        """Return the lead by the search and by the comparison, each weighted by its precision."""
+        lead, compared = self._found.lead, self._comparison
+        if not lead:
+            return None
+        variance = lead.deviation**2 + self._value_doubt**2
+        if not compared or compared.worlds < MIN_WORLDS:
+            return lead._replace(deviation=sqrt(variance))
+        gain, error = estimate(compared.gain, self._policy)
+        precision = 1.0 / variance + 1.0 / error**2
+        points = (lead.points / variance + gain / error**2) / precision
+        return Lead(lead.over, points, 1.0 / sqrt(precision))
+
+
+def advised_action(observation: Observation, rng: Random) -> int:
+    """Return the action of a hint that may take all the time it wants, to measure hints."""
+    adviser = Adviser(observation, rng)
+    while not adviser.settled:
+        adviser.step()
+    return adviser.thought.action
+
+
+def hint_reasons(
+    observation: Observation, thought: Thought, sources: Iterable[Reason] = ()
+) -> list[Reason]:
+    """Return the reasons for the action of a thought, weightiest first.
+
+    `sources` say where its lead comes from.
+    """
     solution, lead = thought.solution, thought.lead
     reasons = load_analysis(observation.variant).reasons
     own = reasons(observation, thought.action)
     other = reasons(observation, lead.over) if lead and not solution else []
     first = [exact_reason(solution.worth)] if solution else _gain_reason(observation, lead)
-    return [*first, *reasons_for(own, other)]
+    return [*first, *sources, *reasons_for(own, other)]
 
 
 def _gain_reason(observation: Observation, lead: Lead | None) -> Iterator[Reason]:

@@ -13,6 +13,7 @@ from math import exp
 from random import Random
 from typing import Any, NamedTuple, Protocol, TypeVar
 
+from brisques.events import Event, Scored
 from brisques.game import Game, Observation, State
 
 
@@ -37,6 +38,11 @@ class Reason(NamedTuple):
 
     key: str
     params: dict[str, Any]
+
+
+Source = tuple[str, str]
+"""A source of worth: `OWN` or `OTHER` and a rule id, or `OUTCOME` and the name of an outcome."""
+OWN, OTHER, OUTCOME = "own", "other", "outcome"
 
 
 class Policy(Protocol):
@@ -146,6 +152,26 @@ class Analysis(ABC):
         A playout ends there. It reads the whole state. False where it is not worth asking.
         """
         return False
+
+    def sources(
+        self,
+        state: State,  # noqa: ARG002
+        events: Sequence[Event],
+        seat: int,
+    ) -> dict[Source, float]:
+        """Return where the worth of a finished deal to a seat comes from, by its last events.
+
+        That is points by rule: those of its side, and those of the other side if there is just one.
+        """
+        sides = self.game.sides
+        found: dict[Source, float] = {}
+        for event in events:
+            if isinstance(event, Scored):
+                is_own = sides[event.seat] == sides[seat]
+                if is_own or max(sides) == 1:
+                    source = (OWN if is_own else OTHER, event.rule)
+                    found[source] = found.get(source, 0.0) + event.points
+        return found
 
     @property
     def group(self) -> str:

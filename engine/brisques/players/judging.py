@@ -7,12 +7,13 @@ where nothing was hidden, else by search in which all actions meet the same gues
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 from random import Random
 from typing import NamedTuple
 
-from brisques.game import NOBODY, Observation, State, knows_all
+from brisques.game import NOBODY, Game, Observation, State, knows_all
+from brisques.players.comparison import Comparison
 from brisques.players.contract import Analysis, Policy, Reason, run_to_completion
 from brisques.players.policy_levels import tuned_policy
 from brisques.players.reasons import (
@@ -34,6 +35,8 @@ loss do not.
 """
 JUDGING_WORLDS = 100
 """Fresh worlds that judge a loss, in a game of two packs: those that found it are partial to it."""
+EXPLAINING_WORLDS = 40
+"""Worlds that tell where a gain comes from, in a game of two packs."""
 VALUE_DOUBT = 0.25
 """Standard deviation of what a horizon puts into a gain by error, as a share of the policy's noise.
 
@@ -119,6 +122,7 @@ class Judging:
         self._rng = Random(f"{seed}/{decision.place}")
         self._finding: Search | None = None
         self._measuring: Search | None = None
+        self._comparison: Comparison | None = None
 
     def judge(self) -> Iterator[None]:
         """Find the first verdict; yield after each moment of work."""
@@ -147,9 +151,13 @@ class Judging:
         0 if nothing seems to be lost, if the verdict is exact, and after `MOST_WORLDS`.
         """
         search = self._measuring or self._finding
-        if not search or search.settled or search.tallies[0].count >= _scaled(MOST_WORLDS, search):
+        if (
+            not search
+            or search.settled
+            or search.tallies[0].count >= scaled(MOST_WORLDS, search.analysis.game)
+        ):
             return 0.0
-        gain, error = max(_estimate(tally, self._policy) for tally in search.remaining[1:])
+        gain, error = max(estimate(tally, self._policy) for tally in search.remaining[1:])
         return INTERVAL_DEVIATIONS * error if gain > 0.0 else 0.0
 
     @property
@@ -160,8 +168,22 @@ class Judging:
         """Renew the verdict; if `search` has just found a better action, measure that first."""
         if not self._measuring and _is_sure(search):
             self._measuring = self._begin_measuring(search.best.action)
-            yield from _go_on(self._measuring, _scaled(JUDGING_WORLDS, search))
+            yield from _go_on(self._measuring, scaled(JUDGING_WORLDS, search.analysis.game))
         self.verdict = _verdict(self.decision, self._measuring, self._policy)
+        if self.verdict.loss:
+            yield from self._explain(self.verdict)
+
+    def _explain(self, verdict: Verdict) -> Iterator[None]:
+        """Add where the gain of the better action comes from to the reasons for it."""
+        observation, action = self.decision.observation, self.decision.action
+        compared = self._comparison = self._comparison or Comparison(
+            observation, self._policy, self._rng, verdict.best, action
+        )
+        while compared.worlds < scaled(EXPLAINING_WORLDS, compared.analysis.game):
+            compared.step()
+            yield
+        gain, *others = verdict.for_best
+        self.verdict = replace(verdict, for_best=(gain, *compared.reasons(), *others))
 
     def _begin_measuring(self, better: int) -> Search:
         """Return a search that compares one action with the one played, in fresh worlds."""
@@ -187,7 +209,7 @@ def _go_on(search: Search, worlds: int) -> Iterator[None]:
 def _worlds_needed(search: Search) -> int:
     """Return how many worlds are needed: few if the policy finds nothing wrong."""
     suspect = max(search.expected[tally.action] for tally in search.tallies) > 1.0
-    return _scaled(SUSPECT_WORLDS if suspect else WORLDS, search)
+    return scaled(SUSPECT_WORLDS if suspect else WORLDS, search.analysis.game)
 
 
 def _is_sure(search: Search) -> bool:
@@ -198,13 +220,13 @@ def _is_sure(search: Search) -> bool:
     if search.best is search.tallies[0]:
         return False
     value_doubt = VALUE_DOUBT * search.policy.noise * search.stopped / search.rollouts
-    gain, error = _estimate(search.best, search.policy, value_doubt)
+    gain, error = estimate(search.best, search.policy, value_doubt)
     return gain > SURE_DEVIATIONS * error
 
 
-def _scaled(worlds: int, search: Search) -> int:
-    """Return the number of worlds for the game of a search, by its number of cards."""
-    return max(MIN_WORLDS, worlds * 64 // max(64, len(search.analysis.game.cards)))
+def scaled(worlds: int, game: Game) -> int:
+    """Return the number of worlds for a game, given that for two packs: longer games get fewer."""
+    return max(MIN_WORLDS, worlds * 64 // max(64, len(game.cards)))
 
 
 def _exact_verdict(decision: Decision) -> Generator[None, None, Verdict | None]:
@@ -244,7 +266,7 @@ def _verdict(decision: Decision, search: Search | None, policy: Policy) -> Verdi
     """
     observation, action = decision.observation, decision.action
     tally = search.tallies[1] if search else None
-    gain, error = _estimate(tally, policy) if tally else (0.0, 0.0)
+    gain, error = estimate(tally, policy) if tally else (0.0, 0.0)
     if not search or not tally or gain <= 0.0:
         why = _both_reasons(decision, action)[0]
         return Verdict(decision, action, for_played=why, for_best=why)
@@ -264,7 +286,7 @@ def _verdict(decision: Decision, search: Search | None, policy: Policy) -> Verdi
     )
 
 
-def _estimate(tally: Tally, policy: Policy, doubt: float = 0.0) -> tuple[float, float]:
+def estimate(tally: Tally, policy: Policy, doubt: float = 0.0) -> tuple[float, float]:
     """Return the mean gain of a tally and its standard error.
 
     `doubt` is the standard deviation of a further error, which no number of playouts lessens.

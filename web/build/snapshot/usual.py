@@ -18,6 +18,8 @@ QUICK = ("novice", "casual", "club", "strong")
 MOST_ACTIONS = 600
 THOUGHTS = 2
 """How often a thought, a hint or a review is asked to go on."""
+MOST_SLICES = 100
+"""How often the first hint of a match is asked to go on: until it has compared two cards."""
 ROUNDS = 2
 """How often all games are played, each time with other cards."""
 NONSENSE: tuple[str, ...] = (
@@ -83,7 +85,7 @@ def act(view: dict[str, Any], revision: int, number: int) -> dict[str, Any]:
         ask("judge", cards=view["hand"][:2])
         ask("judge", cards=["KH1", "QH1"])
     if number % 7 == 0:
-        hint(revision)
+        hint(revision, THOUGHTS if number else MOST_SLICES)
     if number % 11 == 0:
         ask("position")
         return ask("load", record=ask("save")["record"])
@@ -93,10 +95,10 @@ def act(view: dict[str, Any], revision: int, number: int) -> dict[str, Any]:
     return ask("act", action=code, revision=revision)
 
 
-def hint(revision: int) -> None:
-    """Ask for a hint in both doses until it is settled."""
+def hint(revision: int, slices: int) -> None:
+    """Ask for a hint in both doses until it is settled, so many times at most."""
     for dose in (1, 2):
-        for _ in range(THOUGHTS):
+        for _ in range(slices):
             if ask("hint", revision=revision, dose=dose).get("settled"):
                 break
 

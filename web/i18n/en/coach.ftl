@@ -46,6 +46,9 @@ reason-gain = About *{ $points }* { $points ->
    *[other] points
   } better than { $over }, on average.
 reason-equal = { $over } is about as good, on average.
+reason-more = More for you, on average: { $scores }.
+reason-less = Less for the other side, on average: { $scores }.
+reason-outcome = In about *{ $percent }* of 100 cases instead of { $instead }: { $comes }.
 reason-exact = With best play from here, the deal ends { $way ->
     [ahead] *{ $points }* ahead
     [behind] *{ $points }* behind

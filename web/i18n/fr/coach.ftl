@@ -47,6 +47,9 @@ reason-gain = Environ *{ $points }* { $points ->
    *[other] points
   } de mieux en moyenne (au lieu de : { $over }).
 reason-equal = En moyenne, à peu près aussi bien : { $over }.
+reason-more = En moyenne, plus pour vous : { $scores }.
+reason-less = En moyenne, moins pour l’adversaire : { $scores }.
+reason-outcome = Dans environ *{ $percent }* cas sur 100 au lieu de { $instead } : { $comes }.
 reason-exact = Avec le meilleur jeu à partir d’ici, la donne finit { $way ->
     [ahead] avec *{ $points }* d’avance
     [behind] avec *{ $points }* de retard

@@ -46,6 +46,9 @@ reason-gain = Átlagosan kb. *{ $points }* { $points ->
    *[other] ponttal
   } jobb, mint ez: { $over }.
 reason-equal = Átlagosan nagyjából ugyanolyan jó: { $over }.
+reason-more = Neked átlagosan több jut: { $scores }.
+reason-less = Az ellenfélnek átlagosan kevesebb jut: { $scores }.
+reason-outcome = 100 esetből kb. *{ $percent }* esetben { $instead } helyett: { $comes }.
 reason-exact = Innen a legjobb játékkal a leosztás vége { $way ->
     [ahead] *{ $points }* pont előny
     [behind] *{ $points }* pont hátrány

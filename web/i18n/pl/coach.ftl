@@ -53,6 +53,9 @@ reason-gain = Średnio lepsze o około *{ $points }* { $points ->
    *[other] punktu
   } niż: { $over }.
 reason-equal = Średnio mniej więcej tak samo dobre: { $over }.
+reason-more = Średnio więcej dla ciebie: { $scores }.
+reason-less = Średnio mniej dla drugiej strony: { $scores }.
+reason-outcome = W około *{ $percent }* na 100 przypadków zamiast { $instead }: { $comes }.
 reason-exact = Przy najlepszej grze stąd rozdanie kończy się { $way ->
     [ahead] przewagą: *{ $points }*
     [behind] stratą: *{ $points }*

@@ -51,6 +51,9 @@ reason-gain = Cu circa *{ $points }* { $points ->
    *[other] de puncte
   } mai bine decât { $over }, în medie.
 reason-equal = În medie, cam la fel de bine: { $over }.
+reason-more = În medie, mai mult pentru tine: { $scores }.
+reason-less = În medie, mai puțin pentru partea adversă: { $scores }.
+reason-outcome = Cam în *{ $percent }* din 100 de cazuri în loc de { $instead }: { $comes }.
 reason-exact = Cu cel mai bun joc de aici încolo, runda se termină { $way ->
     [ahead] cu *{ $points }* în plus
     [behind] cu *{ $points }* în minus

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import cast
 
+from brisques.events import Event
 from brisques.filko.ai import explain, greedy, inference, payoff
 from brisques.filko.ai.card_value import CardValues
 from brisques.filko.ai.policy import DOUBT, FilkoPolicy
@@ -13,9 +14,10 @@ from brisques.filko.ai.weights import Weights, defaults, from_names
 from brisques.filko.endgame.solver import Solver
 from brisques.filko.game import FilkoGame
 from brisques.filko.observation import FilkoObservation, determinize
+from brisques.filko.outcomes import outcome_for
 from brisques.filko.state import FilkoState
 from brisques.game import Observation, State
-from brisques.players.contract import Analysis, Policy, Reason, Solving
+from brisques.players.contract import OUTCOME, Analysis, Policy, Reason, Solving, Source
 
 GROUPS = {
     "szeged-5": "filko-5",
@@ -56,6 +58,16 @@ class FilkoAnalysis(Analysis):
     def is_decided(self, state: State) -> bool:
         """Return whether the points still to be taken change nothing in what the deal is worth."""
         return payoff.is_decided(cast("FilkoState", state))
+
+    def sources(
+        self,
+        state: State,
+        events: Sequence[Event],  # noqa: ARG002
+        seat: int,
+    ) -> dict[Source, float]:
+        """Return the outcome of a finished deal for a seat, which counts once."""
+        result = outcome_for(cast("FilkoState", state), seat)
+        return {(OUTCOME, result): 1.0} if result else {}
 
     @property
     def group(self) -> str:

@@ -1,0 +1,144 @@
+"""Compare two actions in playouts to the end of the deal: the gain, and where it comes from.
+
+A search finds that one action is better than another, but not why, and its playouts may stop early
+at a value that errs. Here both actions are played out to the end in the same guessed worlds. The
+sources of what the deal is worth are compared: points by rule and side, or how often a deal ends in
+which way.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from brisques.events import Event
+from brisques.game import NOBODY, Observation, State
+from brisques.players.contract import OUTCOME, OWN, Policy, Reason, Source
+from brisques.players.search import ACTIONS_PER_STEP, likely_worlds
+from brisques.players.thinking import Tally, is_beyond_doubt
+from brisques.registry import load_analysis
+
+MIN_WORLDS = 12
+"""Guessed worlds before the comparison says anything."""
+MIN_SHARE, MIN_POINTS = 0.15, 3.0
+"""A source is told if it explains this share of the gain, and so many points."""
+MIN_CHANCE = 0.05
+"""An outcome is told if it becomes more likely by this much."""
+MOST_SOURCES = 2
+"""Number of sources that are told of each side."""
+
+
+class Comparison:
+    """Compares an action with another one; each `step` does a little of it.
+
+    `gain` is the tally of what the first one gains.
+    """
+
+    def __init__(
+        self, observation: Observation, policy: Policy, rng: Random, better: int, worse: int
+    ) -> None:
+        self.analysis = load_analysis(observation.variant)
+        self.gain = Tally(better)
+        self._seat = observation.seat
+        self._policy = policy
+        self._actions = (better, worse)
+        self._guesses = likely_worlds(self.analysis, observation, policy, rng, policy.guesses)
+        self._world: State | None = None
+        self._playout: State | None = None
+        self._events: list[Event] = []
+        self._results: list[tuple[float, dict[Source, float]]] = []
+        self._differences: dict[Source, Tally] = {}
+        self._totals: dict[Source, float] = {}
+
+    @property
+    def worlds(self) -> int:
+        """The number of guessed worlds in which both actions have been played out."""
+        return self.gain.count
+
+    def step(self) -> None:
+        """Do a little more: guess a world, begin a playout, or go on with it."""
+        if self._world is None:
+            self._world = next(self._guesses)
+        elif self._playout is None:
+            self._playout, self._events = self._world.clone(), []
+            self._playout.apply(self._actions[len(self._results)], self._events)
+        else:
+            self._go_on(self._playout)
+
+    def _go_on(self, state: State) -> None:
+        """Play some more actions; record the result of a finished playout."""
+        for _ in range(ACTIONS_PER_STEP):
+            if state.to_move == NOBODY:
+                self._record(state)
+                return
+            state.apply(self._policy.choose(state), self._events)
+
+    def _record(self, state: State) -> None:
+        """Record a finished playout; compare it with that of the other action, if it has one."""
+        worth = self.analysis.worth(state)[self._seat]
+        sources = self.analysis.sources(state, self._events, self._seat)
+        self._results.append((worth, sources))
+        self._playout = None
+        if len(self._results) < len(self._actions):
+            return
+        (better_worth, better), (worse_worth, worse) = self._results
+        self._compare(better, worse)
+        self.gain.add(better_worth - worse_worth)
+        self._world, self._results = None, []
+
+    def _compare(self, better: dict[Source, float], worse: dict[Source, float]) -> None:
+        """Add the differences found in one world."""
+        for source in {**self._differences, **better, **worse}:
+            no_difference_before = Tally(0, self.worlds)
+            tally = self._differences.setdefault(source, no_difference_before)
+            tally.add(better.get(source, 0.0) - worse.get(source, 0.0))
+            self._totals[source] = self._totals.get(source, 0.0) + better.get(source, 0.0)
+
+    def reasons(self) -> list[Reason]:
+        """Return the sources of the gain that are beyond doubt.
+
+        There are none before `MIN_WORLDS`, and none if these playouts find no gain at all.
+        Points come as lists of rules and points: `reason-more` of the own side's, `reason-less` of
+        the other side's. `reason-outcome` names the end of a deal that becomes more likely.
+        """
+        if self.worlds < MIN_WORLDS or self.gain.mean <= 0.0:
+            return []
+        found = self._outcome_reasons()
+        for key, own in (("reason-more", True), ("reason-less", False)):
+            scores = self._scores(own=own)
+            if scores:
+                found.append(Reason(key, {"scores": scores}))
+        return found
+
+    def _scores(self, *, own: bool) -> list[list[str | int]]:
+        """Return the rules that bring the gain with the change of their points, greatest first."""
+        sign = 1 if own else -1
+        gains = {
+            name: sign * tally.mean
+            for (whose, name), tally in self._differences.items()
+            if whose != OUTCOME and (whose == OWN) is own and _is_sure(tally, sign)
+        }
+        least = max(MIN_POINTS, MIN_SHARE * self.gain.mean)
+        names = sorted(gains, key=lambda name: (-gains[name], name))[:MOST_SOURCES]
+        return [[name, sign * round(gains[name])] for name in names if gains[name] >= least]
+
+    def _outcome_reasons(self) -> list[Reason]:
+        """Return the outcome that becomes more likely by the most, if that is beyond doubt."""
+        rises = [
+            (tally.mean, source)
+            for source, tally in self._differences.items()
+            if source[0] == OUTCOME and tally.mean >= MIN_CHANCE and _is_sure(tally, 1)
+        ]
+        if not rises:
+            return []
+        rise, source = max(rises)
+        chance = self._totals[source] / self.worlds
+        params = {
+            "comes": source[1],
+            "percent": round(100 * chance),
+            "instead": round(100 * (chance - rise)),
+        }
+        return [Reason("reason-outcome", params)]
+
+
+def _is_sure(tally: Tally, sign: int) -> bool:
+    return is_beyond_doubt(sign * tally.mean, tally.error)
