@@ -15,7 +15,6 @@ from brisques.game import Observation, State
 from brisques.players.comparison import MIN_WORLDS, Comparison
 from brisques.players.contract import Analysis, Reason
 from brisques.players.judging import (
-    VALUE_DOUBT,
     Decision,
     Judging,
     Verdict,
@@ -33,6 +32,11 @@ HINT_LEVEL = replace(LEVELS["expert"], rollouts=320, ms=2000)
 """Level that computes hints: with more time than it plays with, as a hint must not be wrong.
 
 Where the device is quick enough, a hint settles long before its time is over.
+"""
+VALUE_DOUBT = 0.4
+"""Standard deviation of the error of the value at the horizon, as a share of the policy's noise.
+
+In Fildinski 24 points. It errs by 12 on average (tests/bench/horizons.py), but by 60 at times.
 """
 ENOUGH_ROLLOUTS = 80
 """Playouts after which a search is over if its lead is surer than the value at the horizon."""
@@ -95,7 +99,8 @@ class Adviser:
     def reasons(self) -> list[Reason]:
         """Return the reasons for the action of the present thought, weightiest first."""
         thought, compared = self.thought, self._comparison
-        sources = compared.reasons() if compared and thought.action == self._found.action else []
+        is_first = thought.action == self._found.action
+        sources = compared.reasons() if compared and is_first and _is_told(thought.lead) else []
         return hint_reasons(self.observation, thought, sources)
 
     @property
@@ -143,6 +148,11 @@ def hint_reasons(
     return [*first, *sources, *reasons_for(own, other)]
 
 
+def _is_told(lead: Lead | None) -> bool:
+    """Return whether a lead is told as a gain."""
+    return lead is not None and is_beyond_doubt(lead.points, lead.deviation)
+
+
 def _gain_reason(observation: Observation, lead: Lead | None) -> Iterator[Reason]:
     """Yield the gain that search found over another action, if it is a point at least.
 
@@ -150,7 +160,7 @@ def _gain_reason(observation: Observation, lead: Lead | None) -> Iterator[Reason
     """
     if not lead or round(lead.points) <= 0:
         return
-    if is_beyond_doubt(lead.points, lead.deviation):
+    if _is_told(lead):
         yield gain_reason(observation, round(lead.points), lead.over)
     else:
         yield equal_reason(observation, lead.over)
