@@ -79,8 +79,8 @@ class FieldErrors:
 class PositionReader(FieldErrors):
     """Reads the fields of a position.
 
-    A wrong word is noted, and read as if nothing were there, so that reading goes on; whoever reads
-    a position ends with `raise_errors`.
+    A wrong word is noted, and read as if nothing were there, so that reading goes on. Call
+    `raise_errors` at the end.
 
     `pack` holds the cards of the game. A family's reader sets `required` and `optional`, the names
     of its fields, and `max_digits`, the longest number that it reads. `pile_kinds` has

@@ -20,7 +20,7 @@ from brisques.registry import load_analysis
 MIN_WORLDS = 12
 """Guessed worlds before the comparison says anything."""
 MIN_SHARE, MIN_POINTS = 0.15, 3.0
-"""A source is told if it explains this share of the gain, and so many points."""
+"""The least share of the gain, and the least points, for which a source is told."""
 MIN_CHANCE = 0.05
 """An outcome is told if it becomes more likely by this much."""
 MOST_SOURCES = 2

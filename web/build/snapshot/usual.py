@@ -96,7 +96,7 @@ def act(view: dict[str, Any], revision: int, number: int) -> dict[str, Any]:
 
 
 def hint(revision: int, slices: int) -> None:
-    """Ask for a hint in both doses until it is settled, so many times at most."""
+    """Ask for a hint in both doses until it is settled; `slices` limits how often each."""
     for dose in (1, 2):
         for _ in range(slices):
             if ask("hint", revision=revision, dose=dose).get("settled"):
