@@ -197,7 +197,7 @@ export class Problems {
     const { view } = this.player.match;
     if (!problem || !view || !this.player.isOver) return nothing;
     const isMissed = this.player.standing?.state === "failed";
-    return html`<button type="button" class="button" @click=${() => showProof(problem, view)}>${text("problem-proof")}</button>
+    return html`<button type="button" class="button" @click=${() => showProof(problem, view)}>${text("problem-solution")}</button>
       <button type="button" class="button" @click=${() => this.page.play(problem.position, problem.seat)}>${text("problem-play-on")}</button>
       ${isMissed ? html`<button type="button" class="button" @click=${() => this.#afterMiss()}>${text("problem-next")}</button>` : nothing}`;
   }

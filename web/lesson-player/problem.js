@@ -40,11 +40,13 @@ export function lessonOf(problem) {
   return `${lines.join("\n")}\n`;
 }
 
-/** @param {Problem} problem @param {string} code @param {number} points */
+/** Say what a wrong answer loses, and not which one is best: the player may try again.
+ * @param {Problem} problem @param {string} code @param {number} points */
 const wrongWords = (problem, code, points) =>
   text(`problem-wrong-${scale(problem)}`, {
-    ...{ action: actionWords(code), best: actionWords(problem.best) },
-    ...{ points: Math.round(points), count: problem.count },
+    action: actionWords(code),
+    points: Math.round(points),
+    count: problem.count,
   });
 
 /** @param {Problem} problem */

@@ -57,19 +57,20 @@ problem-wrong-points = { $action }: to oddaje { $points } { $points ->
     [few] punkty
     [many] punktów
    *[other] punktu
-  }. Najlepsze jest: { $best }.
+  }.
 problem-wrong-mean = { $action }: to oddaje średnio około { $points } { $points ->
     [one] punkt
     [few] punkty
     [many] punktów
    *[other] punktu
-  }. Najlepsze jest: { $best }.
-problem-wrong-deal = { $action }: to oddaje średnio { $points }% stawki, przy { $count } rozkładach. Najlepsze jest: { $best }.
+  }.
+problem-wrong-deal = { $action }: to oddaje średnio { $points }% stawki, przy { $count } rozkładach.
 problem-nothing = bez meldowania
 problem-exchange = wymiana siódemki
 problem-next = Następne zadanie
 problem-play-on = Graj dalej stąd
 problem-proof = Dowód
+problem-solution = Rozwiązanie
 problem-run-place = Seria: zadanie { $number }
 problem-run-over = Koniec serii, rozwiązane zadania: { $count }
 problem-rated = Ranking { $rating } ({ $change })

@@ -52,18 +52,19 @@ problem-wrong-points = { $action }: pierde { $points } { $points ->
     [one] punct
     [few] puncte
    *[other] de puncte
-  }. Corect e: { $best }.
+  }.
 problem-wrong-mean = { $action }: pierde în medie circa { $points } { $points ->
     [one] punct
     [few] puncte
    *[other] de puncte
-  }. Corect e: { $best }.
-problem-wrong-deal = { $action }: pierde în medie { $points } la sută din miză, pentru toate felurile în care pot sta cărțile ({ $count }). Corect e: { $best }.
+  }.
+problem-wrong-deal = { $action }: pierde în medie { $points } la sută din miză, pentru toate felurile în care pot sta cărțile ({ $count }).
 problem-nothing = fără anunț
 problem-exchange = schimbul șeptarului
 problem-next = Problema următoare
 problem-play-on = Joacă mai departe de aici
 problem-proof = Dovada
+problem-solution = Soluția
 problem-run-place = Serie: problema { $number }
 problem-run-over = Seria s-a încheiat, probleme rezolvate: { $count }
 problem-rated = Punctaj { $rating } ({ $change })
