@@ -220,11 +220,11 @@ def test_every_error_has_a_sentence_with_all_its_parameters(code: str) -> None:
 
 
 def test_every_reason_of_a_position_has_a_sentence() -> None:
-    """A field of a position is refused with a reason: `bad(key, reason)`."""
+    """A field of a position is refused with a reason: `refuse(key, reason)`."""
     reasons = set()
     for path in sorted([*ENGINE.rglob("*position*.py")]):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "bad":
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "refuse":
                 reasons |= {each.value for each in branches(node.args[1])}
     assert len(reasons) > 30
     assert {f"edit-reason-{reason}" for reason in reasons} <= WORDS.keys()

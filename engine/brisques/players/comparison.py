@@ -126,14 +126,14 @@ class Comparison:
         rises = [
             (tally.mean, source)
             for source, tally in self._differences.items()
-            if source[0] == OUTCOME and tally.mean >= MIN_CHANCE and _is_sure(tally, 1)
+            if source.kind == OUTCOME and tally.mean >= MIN_CHANCE and _is_sure(tally, 1)
         ]
         if not rises:
             return []
         rise, source = max(rises)
         chance = self._totals[source] / self.worlds
         params = {
-            "comes": source[1],
+            "comes": source.name,
             "percent": round(100 * chance),
             "instead": round(100 * (chance - rise)),
         }

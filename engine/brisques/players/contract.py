@@ -40,9 +40,19 @@ class Reason(NamedTuple):
     params: dict[str, Any]
 
 
-Source = tuple[str, str]
-"""A source of worth: `OWN` or `OTHER` and a rule id, or `OUTCOME` and the name of an outcome."""
 OWN, OTHER, OUTCOME = "own", "other", "outcome"
+
+
+class Source(NamedTuple):
+    """A source of worth: points of a rule for one's own or the other side, or an outcome.
+
+    Attributes:
+        kind: `OWN`, `OTHER` or `OUTCOME`.
+        name: Id of the rule, or name of the outcome.
+    """
+
+    kind: str
+    name: str
 
 
 class Policy(Protocol):
@@ -169,7 +179,7 @@ class Analysis(ABC):
             if isinstance(event, Scored):
                 is_own = sides[event.seat] == sides[seat]
                 if is_own or max(sides) == 1:
-                    source = (OWN if is_own else OTHER, event.rule)
+                    source = Source(OWN if is_own else OTHER, event.rule)
                     found[source] = found.get(source, 0.0) + event.points
         return found
 

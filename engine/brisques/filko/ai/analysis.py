@@ -67,7 +67,7 @@ class FilkoAnalysis(Analysis):
     ) -> dict[Source, float]:
         """Return the outcome of a finished deal for a seat, which counts once."""
         result = outcome_for(cast("FilkoState", state), seat)
-        return {(OUTCOME, result): 1.0} if result else {}
+        return {Source(OUTCOME, result): 1.0} if result else {}
 
     @property
     def group(self) -> str:
