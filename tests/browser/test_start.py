@@ -9,7 +9,7 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from brisques.players.levels import LEVELS
+from brisques.players.strengths import by_group
 from brisques.rulebook import variant_lines
 from tests.browser.complaints import watch
 from tests.browser.embedding import to_follow
@@ -242,7 +242,7 @@ def test_a_new_match_requested_early_waits_for_the_list_of_games(page: Page) -> 
     dialog = page.locator("dialog.new-match")
     expect(dialog).to_have_count(0)
     held[0].continue_()
-    expect(dialog.locator("input[name='level']")).to_have_count(len(LEVELS))
+    expect(dialog.locator("input[name='level']")).to_have_count(len(by_group()["fildinski"]))
 
 
 @pytest.mark.parametrize(
