@@ -14,6 +14,8 @@ export class Routes {
   before = "start";
   /** The hash of a side view. */
   #sideView = "";
+  /** The hash in the browser when a page was shown last. */
+  #followed = "";
 
   /** @param {() => void} shown another page is to be drawn */
   constructor(shown) {
@@ -43,23 +45,27 @@ export class Routes {
   /** Add the address of the shown page to the browser's history. */
   stay() {
     history.pushState(SHOWN, "", this.address);
+    this.#followed = location.hash;
   }
 
   /** Replace the address in the browser by that of the shown page. */
   correct() {
     history.replaceState(SHOWN, "", this.address);
+    this.#followed = location.hash;
   }
 
   /** Show the page whose address the browser has already. @param {Place} place @param {string} [hash] */
   show(place, hash) {
     this.#turn(place, hash);
     history.replaceState(SHOWN, "");
+    this.#followed = location.hash;
     this.shown();
   }
 
-  /** Give a side view another address; return whether it is still shown. @param {Place} place @param {string} hash */
+  /** Give a side view another address; return whether it is still shown. An address that the browser has been given
+   * since, and is about to tell, is kept. @param {Place} place @param {string} hash */
   rename(place, hash) {
-    if (place !== this.now) return false;
+    if (place !== this.now || location.hash !== this.#followed) return false;
     this.#sideView = hash;
     this.correct();
     return true;
