@@ -7,13 +7,14 @@ A seed is only a convenience: a record holds the order of the cards itself. Ever
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from random import Random
 
 
 def shuffled(cards: Iterable[int], rng: Random) -> list[int]:
     """Return the cards in random order, sorted by one random number each."""
-    number = rng.random
-    return sorted(cards, key=lambda _: number())
+    numbers = iter(rng.random, 1.0)  # never ends, as all are below 1
+    return sorted(cards, key=partial(next, numbers))  # `next` ignores the card, its default
 
 
 def rng_from_seed(seed: str) -> Random:

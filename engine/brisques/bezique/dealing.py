@@ -19,15 +19,11 @@ def deal_hands(state: BeziqueStateData, events: list[Event] | None) -> None:
     """
     ruleset = state.ruleset
     pack = state.stock
-    top = 0
-    for count in ruleset.rules.packets:
-        for seat in ruleset.turns[ruleset.after[state.dealer]]:
-            state.hands[seat] += pack[top : top + count]
-            top += count
-    for hand in state.hands:
-        hand.sort()
     state.phase = PLAY
     state.leader = state.to_move = ruleset.after[state.dealer]
+    for seat, cards_of in zip(ruleset.turns[state.leader], ruleset.dealt, strict=True):
+        state.hands[seat] = sorted(cards_of(pack))
+    top = len(pack) - ruleset.stock
     if events is not None:
         events.append(Dealt(state.dealer))
     if ruleset.rules.trump_method == "turn-up":

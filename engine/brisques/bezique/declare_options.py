@@ -12,9 +12,9 @@ from brisques.bezique.melds import possible_melds
 from brisques.errors import Refusal
 
 if TYPE_CHECKING:
+    from brisques.bezique.choices import MeldChoice
     from brisques.bezique.ruleset import BeziqueRuleset
     from brisques.bezique.state import BeziqueState
-    from brisques.bezique.trump_context import MeldChoice
 
 MOST_SETS = 200
 """Limit of the combinations of declarations that are listed for one trick."""

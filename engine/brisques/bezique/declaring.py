@@ -42,7 +42,7 @@ def declare_or_draw(
     if ruleset.always_lists or state.swap >= 0:
         actions = list_options(state, candidates)
     else:
-        actions = meld_actions(state, candidates) if candidates else []
+        actions = meld_actions(state, candidates)
     if _may_go_on(state) if ruleset.from_hand else actions:
         state.options = [DONE, *actions]
         state.candidates = candidates
@@ -62,7 +62,7 @@ def list_options(state: BeziqueStateData, candidates: list[tuple[int, Meld]]) ->
         if _may_pass(state):
             actions = [PASS, *actions]
     else:
-        actions = meld_actions(state, candidates) if candidates else []
+        actions = meld_actions(state, candidates)
     if state.swap >= 0 or ruleset.declares_sevens:
         actions = seven_actions(state) + actions
     return actions
@@ -120,9 +120,10 @@ def mark_declared(state: BeziqueStateData, action: int) -> tuple[Meld, tuple[int
     ruleset = state.ruleset
     seat = state.to_move
     meld, cards, bits = ruleset.meld_of(action)
+    used = state.used
     counted = meld.level | ruleset.laid
     for card in cards:
-        state.used[card] |= counted
+        used[card] |= counted
     if ruleset.spends:
         state.set_open(seat, state.open[seat] & ~bits)
     state.melds.append((seat, meld.index, cards, state.number))
@@ -165,7 +166,7 @@ def _use_seven(state: BeziqueStateData, action: int, events: list[Event] | None)
         state.slots += rules.seven_uses_slot
     state.score_seven(seat, seven, events)
     if taken >= 0 and rules.exchanged_brisque and taken & 7 >= TEN:
-        state.win_brisques(seat, (taken,), (0,), events)
+        state.win_brisque(seat, taken, events)
 
 
 def _swap_turnup(state: BeziqueStateData, seat: int, seven: int) -> None:

@@ -6,6 +6,7 @@ trick ("declared"), or when its holder shows it on its turn ("shown").
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from brisques.bezique.meld_types import DECLARE_SEVEN, EXCHANGE, SEVEN_SCORED, SHOWN, is_trump_seven
@@ -38,7 +39,7 @@ def seven_at_hand(state: BeziqueStateData) -> int:
     sevens = _sevens(state)
     if not sevens:
         return NO_CARD
-    paying = _paying_seven(state, sevens)
+    paying = _paying_seven(state, sevens, sevens)
     return sevens[0] if paying == NO_CARD and ruleset.shows_sevens else paying
 
 
@@ -81,8 +82,7 @@ def seven_refusal(state: BeziqueStateData, action: int) -> Refusal | None:
 
 def seven_to_show(state: BeziqueStateData) -> int:
     """Return a seven of trumps in the hand of the seat to move that has not scored, or NO_CARD."""
-    hand = state.hands[state.to_move]
-    return _paying_seven(state, [card for card in state.context.sevens if card in hand])
+    return _paying_seven(state, state.hands[state.to_move], state.context.sevens)
 
 
 def pays_when_played(state: BeziqueStateData, card: int) -> bool:
@@ -92,11 +92,21 @@ def pays_when_played(state: BeziqueStateData, card: int) -> bool:
     return show_refusal(state) is None
 
 
-def _paying_seven(state: BeziqueStateData, sevens: list[int]) -> int:
-    """Return one of these sevens that has not scored, or NO_CARD; one seen by all comes first."""
+def _paying_seven(state: BeziqueStateData, pile: list[int], sevens: Sequence[int]) -> int:
+    """Return one of these sevens, in the pile, that has not scored, or NO_CARD.
+
+    One seen by all comes first.
+    """
     used = state.used
-    paying = [card for card in sevens if not used[card] & SEVEN_SCORED]
-    return max(paying, key=lambda card: used[card] & SHOWN) if paying else NO_CARD
+    paying = NO_CARD
+    for card in sevens:
+        if (
+            card in pile
+            and not used[card] & SEVEN_SCORED
+            and (paying == NO_CARD or used[card] & SHOWN > used[paying] & SHOWN)
+        ):
+            paying = card
+    return paying
 
 
 def show_refusal(state: BeziqueStateData) -> Refusal | None:

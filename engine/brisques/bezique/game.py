@@ -28,6 +28,7 @@ from brisques.cards import pack
 from brisques.errors import EngineError, Refusal
 from brisques.events import Event
 from brisques.game import NOBODY, Deal, Game, Observation, Standing, State
+from brisques.shuffle import shuffled
 from brisques.tricks import NO_TRUMP
 from brisques.variants import load
 
@@ -58,8 +59,8 @@ class BeziqueGame(Game):
 
     def shuffle(self, dealer: int, rng: Random) -> Deal:
         """Return a random deal; where a packet is lifted, with the errors of hand and eye."""
-        deal = super().shuffle(dealer, rng)
-        return replace(deal, slips=packet.draw_slips(rng)) if self.lifts else deal
+        order = tuple(shuffled(self.cards, rng))
+        return Deal(order, dealer, packet.draw_slips(rng) if self.lifts else ())
 
     def deal(
         self, standing: Standing, deal: Deal, events: list[Event] | None = None

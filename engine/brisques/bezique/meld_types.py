@@ -59,8 +59,8 @@ MELD = 512
 LAY = 1 << 60
 """Actions: a card to play is its own number; `LAY` + a meld lays it down without scoring."""
 
-UNREACHABLE = 1 << 30
-"""Sentinel: no score reaches it."""
+UNREACHABLE = (1 << 30) - 1
+"""Sentinel: no score reaches it. One digit of an int, as it is compared at every score."""
 
 CARD_BIT = tuple(1 << card for card in range(256))
 ALL_FACES = (1 << FACES) - 1
@@ -96,6 +96,15 @@ def card_bits(cards: Iterable[int]) -> int:
     return bits
 
 
+def face_bits(faces: Iterable[int]) -> int:
+    """Return a set of faces as an int with a bit for each from the jack of spades on.
+
+    The lower faces are in no meld. Without them every set is below 2**30, one digit of an int:
+    sets of two digits are joined and compared at a third of the speed.
+    """
+    return card_bits(faces) >> JACK
+
+
 def is_trump_seven(card: int, trump: int) -> bool:
     """Return whether the card is a deece; without trumps none is."""
     return card & 7 == SEVEN and card >> 3 & 3 == trump
@@ -109,7 +118,7 @@ class Meld:
     - `type`: the bits of all melds of its type; `level`: its own bit; `higher`: the bits of the
       larger melds of its type, whose cards may not count in it afterwards;
     - `faces`: all its faces, ascending; `need`: each different face with its number of copies;
-    - `mask`: a bit for each of its faces; `cards`: a bit for every physical card of those faces;
+    - `mask`: its faces as `face_bits`; `cards`: a bit for every physical card of those faces;
     - `suit`: of a marriage, a sequence or a trump quartet, else NO_TRUMP.
     """
 
@@ -157,8 +166,8 @@ def build_melds(rules: BeziqueRules) -> tuple[Meld, ...]:
         need = tuple(sorted(Counter(shape.faces).items()))
         if max(wanted for _, wanted in need) > rules.copies:
             continue
-        mask = card_bits(f for f, _ in need)
-        cards = sum(mask << copy * FACES for copy in range(rules.copies))
+        mask = face_bits(f for f, _ in need)
+        cards = card_bits(copy * FACES + f for f, _ in need for copy in range(rules.copies))
         name, type_, level, higher, faces, suit = shape
         ordered = tuple(sorted(faces))
         meld = Meld(len(melds), name, type_, level, higher, ordered, need, mask, cards, suit)

@@ -16,11 +16,11 @@ from brisques.bezique.meld_types import (
     is_trump_seven,
 )
 from brisques.bezique.reuse import MODELS, Obstacle
-from brisques.bezique.trump_context import MeldChoice
 from brisques.cards import FACE_MASK
 from brisques.errors import Refusal
 
 if TYPE_CHECKING:
+    from brisques.bezique.choices import MeldChoice
     from brisques.bezique.state_data import BeziqueStateData
 
 ENDGAME_CLOSED = Refusal("meld/endgame-closed", "bezique.endgame.melds")
@@ -28,15 +28,21 @@ ENDGAME_CLOSED = Refusal("meld/endgame-closed", "bezique.endgame.melds")
 
 def meld_actions(state: BeziqueStateData, candidates: list[tuple[int, Meld]]) -> list[int]:
     """Return the actions that declare one of the candidates from won cards now, ascending."""
-    seat = state.to_move
-    faces = state.open_faces[seat]
+    if not candidates or slot_refusal(state) is not None:
+        return []
+    ruleset = state.ruleset
+    owned = state.open[state.to_move]
+    faces = state.open_faces[state.to_move]
+    wanted = _trick_cards(state)
+    spends, choices = ruleset.spends, ruleset.choices
+    find_obstacle = MODELS[ruleset.reuse]
     actions: list[int] = []
     for mask, meld in candidates:
         if mask & faces == mask:
-            if not actions and slot_refusal(state) is not None:
-                return []
-            for choice in state.ruleset.choices[meld.index][state.open[seat] & meld.cards]:
-                if _obstacle(state, choice) is None:
+            for choice in choices[meld.index][owned & meld.cards]:
+                if (wanted is None or choice.bits & wanted) and (
+                    spends or find_obstacle(state, meld, choice.cards) is None
+                ):
                     actions.append(choice.action)
     return actions
 
@@ -66,17 +72,21 @@ def _lay_actions(state: BeziqueStateData) -> list[int]:
 def _hand_choices(state: BeziqueStateData) -> list[MeldChoice]:
     """Return every filled meld of the seat to move, with the partner's tabled cards."""
     own = own_cards(state)
-    cards = own | shared_cards(state)
+    shared = shared_cards(state)
+    cards = own | shared
+    wanted = _trick_cards(state)
+    find_obstacle = MODELS[state.ruleset.reuse]
     allowed: list[MeldChoice] = []
-    for mask, least, choices in state.context.groups:
-        held = cards & mask
-        if held.bit_count() >= least:
-            for choice in choices[held]:
-                if choice.bits & own != choice.bits and not _may_share(
-                    state, choice.meld, choice.bits, own
+    for group in state.context.groups:
+        held = cards & group.cards
+        if held.bit_count() >= group.least:
+            for choice in group.choices[held]:
+                meld = choice.meld
+                if (
+                    (wanted is None or choice.bits & wanted)
+                    and (not shared or _is_own(state, meld, choice.bits, own))
+                    and find_obstacle(state, meld, choice.cards) is None
                 ):
-                    continue
-                if _obstacle(state, choice) is None:
                     allowed.append(choice)
     return allowed
 
@@ -109,9 +119,16 @@ def shared_cards(state: BeziqueStateData) -> int:
     return card_bits(card for card in partner if state.used[card] & TABLED)
 
 
-def _may_share(state: BeziqueStateData, meld: Meld, bits: int, own: int) -> bool:
-    """Return whether a meld may combine two hands: at least one card must be the declarer's."""
+def _is_own(state: BeziqueStateData, meld: Meld, bits: int, own: int) -> bool:
+    """Return whether the cards are the declarer's, or some are and the meld may join two hands."""
+    if bits & own == bits:
+        return True
     return not meld.level & state.ruleset.one_hand_levels and bits & own != 0
+
+
+def _trick_cards(state: BeziqueStateData) -> int | None:
+    """Return the cards of which each meld must have one, as a mask; None without such a rule."""
+    return state.fresh_bits if state.ruleset.needs_trick_card else None
 
 
 def _is_tabled(state: BeziqueStateData, cards: tuple[int, ...]) -> bool:
@@ -137,7 +154,7 @@ def meld_refusal(
     refusal = _ownership_refusal(state, meld, cards)
     if refusal is not None:
         return refusal
-    obstacle = _obstacle(state, MeldChoice(meld, cards, card_bits(cards), 0))
+    obstacle = _obstacle(state, meld, cards)
     if obstacle is None:
         return None
     code, culprit = obstacle
@@ -165,22 +182,18 @@ def _ownership_refusal(
             where = "not-in-hand" if state.ruleset.from_hand else "card-not-won"
             return Refusal(f"meld/{where}", "bezique.meld.source", {"card": card})
     bits = card_bits(cards)
-    if bits & own != bits and not _may_share(state, meld, bits, own):
+    if not _is_own(state, meld, bits, own):
         return Refusal("meld/partner-only", "bezique.meld.partner-cards", {"cards": cards})
     return None
 
 
-def _obstacle(state: BeziqueStateData, choice: MeldChoice) -> Obstacle | None:
-    """Return why these cards, all usable, may not make the meld at this trick.
-
-    Most candidates fail here, so this builds no Refusal.
-    """
-    ruleset = state.ruleset
-    if not ruleset.spends:
-        obstacle = MODELS[ruleset.reuse](state, choice.meld, choice.cards)
-        if obstacle is not None:
-            return obstacle
-    if ruleset.needs_trick_card and not state.fresh_bits & choice.bits:
+def _obstacle(state: BeziqueStateData, meld: Meld, cards: tuple[int, ...]) -> Obstacle | None:
+    """Return why these cards, all usable, may not make the meld at this trick."""
+    obstacle = MODELS[state.ruleset.reuse](state, meld, cards)
+    if obstacle is not None:
+        return obstacle
+    wanted = _trick_cards(state)
+    if wanted is not None and not card_bits(cards) & wanted:
         return "meld/no-trick-card", None
     return None
 
@@ -212,6 +225,6 @@ def slot_refusal(state: BeziqueStateData) -> Refusal | None:
     ruleset = state.ruleset
     if state.strict and not ruleset.rules.endgame_melds:
         return ENDGAME_CLOSED
-    if ruleset.limit_reached is not None and state.slots >= ruleset.rules.meld_limit:
+    if state.slots >= ruleset.meld_limit:
         return ruleset.limit_reached
     return None

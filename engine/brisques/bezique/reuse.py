@@ -10,7 +10,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from brisques.bezique.meld_types import BEZIQUES, DOUBLE, MARRIAGE, MELDED, SEQUENCE, Meld
@@ -92,8 +92,9 @@ def re_form(state: BeziqueStateData, meld: Meld, cards: Cards) -> Obstacle | Non
 
 def _still_whole(state: BeziqueStateData, meld: Meld, cards: Cards) -> Obstacle | None:
     """Return why a meld may not be formed again: an earlier one with some of its cards is whole."""
+    new = set(cards)
     for old in _earlier(state, meld.level):
-        if not set(cards).isdisjoint(old) and _is_whole(state, old):
+        if not new.isdisjoint(old) and _is_whole(state, old):
             return "meld/still-whole", next(card for card in cards if card in old)
     return None
 
@@ -114,14 +115,16 @@ MODELS: dict[str, Callable[[BeziqueStateData, Meld, Cards], Obstacle | None]] = 
 }
 
 
-def _earlier(state: BeziqueStateData, level: int) -> Iterator[Cards]:
-    """Yield the cards of every meld of a level that the side to move has declared."""
+def _earlier(state: BeziqueStateData, level: int) -> list[Cards]:
+    """Return the cards of every meld of a level that the side to move has declared."""
     melds = state.ruleset.melds
     side = state.ruleset.side
     mine = side[state.to_move]
-    for seat, index, cards, _ in state.melds:
-        if melds[index].level & level and side[seat] == mine:
-            yield cards
+    return [
+        cards
+        for seat, index, cards, _ in state.melds
+        if melds[index].level == level and side[seat] == mine
+    ]
 
 
 def _is_whole(state: BeziqueStateData, cards: Cards) -> bool:

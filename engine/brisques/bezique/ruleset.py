@@ -7,17 +7,18 @@ packs the index of its meld and the copy of each card.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable
-from functools import lru_cache, partial
-from itertools import chain, combinations, product
+from collections.abc import Callable
+from functools import lru_cache
+from operator import itemgetter
 
+from brisques.bezique.cache import BoundedCache
+from brisques.bezique.choices import ChoiceFinder
 from brisques.bezique.meld_types import (
     ALL_FACES,
     BEZIQUES,
     CARTE_BLANCHE,
     DECLARE_SEVEN,
     DONE,
-    EVERY_COPY,
     EXCHANGE,
     GUESS_BASE,
     LAY,
@@ -34,7 +35,7 @@ from brisques.bezique.meld_types import (
     build_melds,
     card_bits,
 )
-from brisques.bezique.trump_context import BoundedCache, MeldChoice, TrumpContext
+from brisques.bezique.trump_context import TrumpContext
 from brisques.cards import FACES, JACK, PATTERNS, TEN
 from brisques.errors import EngineError, Refusal
 from brisques.game import seat_order
@@ -85,9 +86,11 @@ class BeziqueRuleset:
       are trumps; both are lists in which NO_TRUMP (-1) is the last;
     - `after[seat]`: the next seat; `turns[seat]`: all seats in order of play from one;
       `side[seat]`: the side that its points go to; `partner[seat]`;
+    - `dealt[i]`: takes the cards of the i-th seat from the dealer's left out of a pack;
     - `stock`: the number of cards left after dealing; `tricks`: the number of tricks;
       `paid_trick`: the number of the trick that `last-trick.which` pays;
-    - `limit_reached`: the refusal of another meld at one trick, None where there is no limit;
+    - `meld_limit`: the number of melds that may be declared at one trick; `limit_reached`: the
+      refusal of one more, None where there is no limit;
     - `stop`: the total that ends a deal at once;
     - `choices[meld]` and `meld_of(action)` are cached.
     """
@@ -106,6 +109,7 @@ class BeziqueRuleset:
         "continues_at_limit",
         "copy_bits",
         "copy_span",
+        "dealt",
         "declares_sevens",
         "either_declares",
         "endgame_duty",
@@ -118,6 +122,7 @@ class BeziqueRuleset:
         "laid",
         "limit_reached",
         "meld_by_name",
+        "meld_limit",
         "meld_of",
         "melds",
         "needs_trick_card",
@@ -164,7 +169,7 @@ class BeziqueRuleset:
         self.folds = tuple(FACES << half for half in reversed(range(self.copy_bits)))
         self.copy_span = self.copy_bits * max(len(meld.faces) for meld in self.melds)
         self.meld_by_name = {(meld.name, meld.faces): meld for meld in self.melds}
-        self.choices = [BoundedCache(partial(self._find_choices, meld)) for meld in self.melds]
+        self.choices = [BoundedCache(self._finder(meld).find) for meld in self.melds]
         self.meld_of = lru_cache(maxsize=1 << 12)(self._unpack_meld)
         self.contexts = [self._context(suit) for suit in (*range(4), NO_TRUMP)]
         bars = range(4) if not rules.trump_repeat else ()
@@ -174,7 +179,9 @@ class BeziqueRuleset:
         ]
 
     def _context(self, trump: int, bar: int = NO_TRUMP) -> TrumpContext:
-        return TrumpContext(self.rules, self.melds, self.choices, trump, bar)
+        won = range(self.card_count if self.from_won else 0)
+        kept = card_bits(card for card in won if self.keeps(card, trump))
+        return TrumpContext(self.rules, self.melds, self.choices, trump, bar=bar, kept=kept)
 
     def _seats(self) -> None:
         rules = self.rules
@@ -185,10 +192,24 @@ class BeziqueRuleset:
         self.side = [seat % 2 if partners else seat for seat in seats]
         self.sides = 2 if partners else rules.players
         self.partner = [(seat + 2) % 4 if partners else seat for seat in seats]
+        self.dealt = [self._dealt(place) for place in seats]
         self.tricks = self.card_count // rules.players
         self.stock = self.card_count - rules.hand * rules.players
         last_of_stock = self.tricks - rules.hand
         self.paid_trick = last_of_stock if rules.last_trick_which == "stock" else self.tricks
+
+    def _dealt(self, place: int) -> Callable[[tuple[int, ...]], tuple[int, ...]]:
+        """Return what takes out of a pack the cards that are dealt to a seat (`deal.packets`).
+
+        The seats count from the dealer's left.
+        """
+        cards: list[int] = []
+        top = 0
+        for count in self.rules.packets:
+            first = top + count * place
+            cards += range(first, first + count)
+            top += count * self.players
+        return itemgetter(*cards)
 
     def _sources(self) -> None:
         """Set the flags that every trick reads: where melds come from, and when they score."""
@@ -214,6 +235,7 @@ class BeziqueRuleset:
         self.shows_sevens = rules.seven_when == "shown" and rules.seven > 0
         self.announces = self.shows_sevens or rules.carte_blanche > 0
         self.brisque_now = rules.brisque if rules.brisque_time == "at-once" else 0
+        self.meld_limit = rules.meld_limit or UNREACHABLE
         self.limit_reached = meld_limit_refusal(rules)
         self.one_deal = rules.end == "one-deal"
         # Prefixes of the rules whose points end a deal when the target is reached.
@@ -229,10 +251,6 @@ class BeziqueRuleset:
             return True
         return card & 7 == TEN and card >> 3 & 3 == trump
 
-    def kept_of(self, cards: Iterable[int], trump: int) -> int:
-        """Return those of some won cards that stay open for melds, as a mask."""
-        return card_bits(card for card in cards if self.keeps(card, trump))
-
     def seven_pays(self, counted: int) -> int:
         """Return the points of exchanging a seven with these bits in `State.used`."""
         return 0 if self.auto_seven or counted & SEVEN_SCORED else self.rules.seven
@@ -245,10 +263,10 @@ class BeziqueRuleset:
         return target if self.rules.end in ("immediate", "melds-immediate") else UNREACHABLE
 
     def faces_of(self, cards: int) -> int:
-        """Return the faces of a set of cards, as a mask."""
+        """Return the faces of a set of cards, as `face_bits`."""
         for fold in self.folds:
             cards |= cards >> fold
-        return cards & ALL_FACES
+        return (cards & ALL_FACES) >> JACK
 
     # --- actions ------------------------------------------------------------------------------
 
@@ -260,22 +278,9 @@ class BeziqueRuleset:
             packed = packed << bits | card >> 5
         return MELD + (packed << self.copy_span - bits * len(cards))
 
-    def _find_choices(self, meld: Meld, owned: int) -> tuple[MeldChoice, ...]:
-        """Return all ways to fill a meld from a set of cards, in the order of their actions."""
-        picks = []
-        for f, wanted in meld.need:
-            held = owned >> f & EVERY_COPY
-            if held.bit_count() < wanted:
-                return ()
-            copies = [
-                f + place for place in range(0, held.bit_length(), FACES) if held >> place & 1
-            ]
-            picks.append(combinations(copies, wanted))
-        chosen = (tuple(chain.from_iterable(pick)) for pick in product(*picks))
-        return tuple(
-            MeldChoice(meld, cards, card_bits(cards), self.meld_action(meld, cards))
-            for cards in chosen
-        )
+    def _finder(self, meld: Meld) -> ChoiceFinder:
+        shifts = range(self.copy_span - self.copy_bits, -1, -self.copy_bits)
+        return ChoiceFinder(meld, self.meld_action(meld, meld.faces), shifts)
 
     def _unpack_meld(self, action: int) -> tuple[Meld, tuple[int, ...], int]:
         """Return the meld of an action, its physical cards, and the cards as a mask."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from brisques.bezique import packet
 from brisques.bezique.declaring import apply_choice, declare_or_draw, list_options
+from brisques.bezique.drawing import draw
 from brisques.bezique.legality import action_refusal
 from brisques.bezique.meld_types import (
     CARD_BIT,
@@ -16,12 +17,14 @@ from brisques.bezique.meld_types import (
     DONE,
     LIFT,
     MELDED,
+    OVER,
     PLAY,
     SEVEN_SCORED,
     UNREACHABLE,
     card_bits,
 )
 from brisques.bezique.state_data import BeziqueStateData
+from brisques.bezique.trump_context import TrickFacts
 from brisques.cards import NO_CARD
 from brisques.errors import Refusal
 from brisques.events import (
@@ -60,11 +63,12 @@ class BeziqueState(BeziqueStateData):
             trick = self.trick + (action,)  # noqa: RUF005 (2x faster than a star; runs twice a trick)
             if events is not None:
                 events.append(Played(seat, action))
-            if len(trick) == self.ruleset.players:
-                self._resolve(trick, events)
-            else:
+            following = self.ruleset.after[seat]
+            if following != self.leader:
                 self.trick = trick
-                self.to_move = self.ruleset.after[seat]
+                self.to_move = following
+            else:
+                self._resolve(trick, events)
         elif self.phase == DECLARE:
             apply_choice(self, action, events)
         elif self.phase == LIFT:
@@ -75,38 +79,57 @@ class BeziqueState(BeziqueStateData):
     # --- tricks -------------------------------------------------------------------------------
 
     def _resolve(self, trick: tuple[int, ...], events: list[Event] | None) -> None:
-        """Give the trick to its winner and score what needs no declaration."""
-        ruleset = self.ruleset
+        """Give the trick to its winner, who scores and may declare; otherwise all draw."""
+        ruleset, context = self.ruleset, self.context
         self.trick = ()
-        bits = 0
-        for card in trick:
-            bits |= CARD_BIT[card]
-        best, faces, brisques, sevens, candidates = self.context.facts(trick)
-        winner = self.to_move = ruleset.turns[self.leader][best]
-        self.won[winner] += trick
+        if len(trick) == 2:  # by lists, as a dict of all pairs costs 3 % of a random deal
+            lead, other = trick
+            facts = (context.pairs[lead] or context.find_pairs(lead))[other]
+            bits = CARD_BIT[lead] | CARD_BIT[other]
+        else:
+            facts = context.facts(trick)
+            bits = 0
+            for card in trick:
+                bits |= CARD_BIT[card]
+        winner = self.to_move = ruleset.turns[self.leader][facts.best]
+        self.won[winner].extend(trick)
         self.all_won |= bits
-        if ruleset.keeps_all:
-            self.open[winner] |= bits
-            self.open_faces[winner] |= faces
-        elif ruleset.from_won:
-            self.set_open(winner, self.open[winner] | ruleset.kept_of(trick, self.trump))
-        self.fresh = trick
-        self.fresh_bits = bits
+        if ruleset.from_won:
+            self.open[winner] |= bits if ruleset.keeps_all else bits & context.kept
+            self.open_faces[winner] |= facts.faces
         if events is not None:
             events.append(TrickWon(winner, self.number, trick))
-        if brisques:
-            self.win_brisques(winner, trick, brisques, events)
-        if sevens:
-            for place in sevens:
-                self._win_seven(winner, trick[place], events)
-        if self.number == ruleset.paid_trick:
+        if facts.scores or self.number == ruleset.paid_trick:
+            self._score_trick(winner, trick, facts, events)
+            if self.phase == OVER:
+                return
+        if not ruleset.always_lists and self.swap < 0:
+            faces = self.open_faces[winner]
+            for mask in facts.smallest:
+                if mask & faces == mask:
+                    break
+            else:
+                draw(self, events)
+                return
+        self.fresh = trick
+        self.fresh_bits = bits
+        declare_or_draw(self, facts.candidates, events)
+
+    def _score_trick(
+        self, winner: int, trick: tuple[int, ...], facts: TrickFacts, events: list[Event] | None
+    ) -> None:
+        """Score what needs no declaration: brisques, deece, last trick."""
+        for place in facts.brisques:
+            self.win_brisque(winner, trick[place], events)
+        for place in facts.sevens:
+            self._win_seven(winner, trick[place], events)
+        if self.number == self.ruleset.paid_trick:
             stop_at = self.stop_at
-            if self.number == ruleset.tricks:
+            if self.number == self.ruleset.tricks:
                 self.stop_at = UNREACHABLE  # part of the final count, which ends no deal early
-            self.score(winner, ruleset.rules.last_trick, "bezique.last-trick.points", (), events)
+            points = self.ruleset.rules.last_trick
+            self.score(winner, points, "bezique.last-trick.points", (), events)
             self.stop_at = stop_at
-        if self.phase == PLAY:
-            declare_or_draw(self, candidates, events)
 
     def _win_seven(self, seat: int, card: int, events: list[Event] | None) -> None:
         """Score a deece for the first seat that wins it; it may be exchanged at this trick."""

@@ -181,16 +181,12 @@ class BeziqueStateData:
 
     # --- changes; each appends its events to the list if one is given -------------------------
 
-    def win_brisques(
-        self, seat: int, cards: tuple[int, ...], places: tuple[int, ...], events: list[Event] | None
-    ) -> None:
-        """Give a seat the aces and tens at these indices of `cards`; they may score at once."""
+    def win_brisque(self, seat: int, card: int, events: list[Event] | None) -> None:
+        """Give a seat an ace or a ten; it may score at once."""
+        self.brisques[seat].append(card)
         points = self.ruleset.brisque_now
-        pile = self.brisques[seat]
-        for place in places:
-            pile.append(cards[place])
-            if points:
-                self.score(seat, points, "bezique.brisque.points", (cards[place],), events)
+        if points:
+            self.score(seat, points, "bezique.brisque.points", (card,), events)
 
     def set_open(self, seat: int, cards: int) -> None:
         """Set the won cards that the seat may meld, and their faces."""

@@ -6,11 +6,12 @@ for the time before: one with no suit barred and one for each suit that may not 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
-from itertools import chain
-from typing import NamedTuple, TypeVar
 
+from brisques.bezique.cache import BoundedCache
+from brisques.bezique.choices import MeldChoice
 from brisques.bezique.meld_types import (
     BEZIQUES,
     MARRIAGE,
@@ -19,7 +20,7 @@ from brisques.bezique.meld_types import (
     TRUMP_QUINTET,
     Meld,
     bezique_pair,
-    card_bits,
+    face_bits,
     is_trump_seven,
     knob_points,
 )
@@ -27,55 +28,40 @@ from brisques.cards import FACE_MASK, FACES, TEN
 from brisques.tricks import NO_TRUMP, plain_order
 from brisques.variants.bezique import BeziqueRules
 
-Key = TypeVar("Key")
-Value = TypeVar("Value")
 
-MOST_REMEMBERED = 1 << 13
-
-
-class BoundedCache(dict[Key, Value]):
-    """A cache of a function's results, by its argument; emptied when it holds `most` of them.
-
-    About 2x faster than `functools.lru_cache`; this runs once a trick.
-    """
-
-    def __init__(self, find: Callable[[Key], Value], most: int = MOST_REMEMBERED) -> None:
-        super().__init__()
-        self.find = find
-        self.most = most
-
-    def __missing__(self, key: Key) -> Value:
-        if len(self) >= self.most:
-            self.clear()
-        value = self[key] = self.find(key)
-        return value
+def smallest(masks: Iterable[int]) -> tuple[int, ...]:
+    """Return the sets that contain none of the others; a set contains all of one or of none."""
+    least: list[int] = []
+    for mask in sorted(set(masks), key=int.bit_count):
+        if all(mask & other != other for other in least):
+            least.append(mask)
+    return tuple(least)
 
 
-class MeldChoice(NamedTuple):
-    """Physical cards that fill a meld: in the order of its faces, as a mask, and as an action."""
+@dataclass(slots=True)
+class TrickFacts:
+    """What the faces of a finished trick are worth.
 
-    meld: Meld
-    cards: tuple[int, ...]
-    bits: int
-    action: int
-
-
-class TrickFacts(NamedTuple):
-    """What the faces of a finished trick are worth under a trump suit.
-
-    `best`, `brisques` and `sevens` are indices into the trick: of the card that takes it, and of
-    the cards that score without a declaration. `faces` is a mask of all its faces; `candidates` are
-    the melds that its cards may help to make, each with the mask of its faces.
+    - `best`: the place of the winning card, in order of play; `faces`: those that stay open for
+      melds, as `face_bits`;
+    - `brisques`: the places of aces and tens; `sevens`: of those that score for the winner;
+      `scores`: whether there are any;
+    - `candidates`: the melds that the trick may help to make, with their masks;
+    - `smallest`: of these masks those that contain no other; a seat whose cards fill none of them
+      can declare none of the melds.
     """
 
     best: int
     faces: int
     brisques: tuple[int, ...]
     sevens: tuple[int, ...]
+    scores: bool
+    smallest: tuple[int, ...]
     candidates: list[tuple[int, Meld]]
 
 
-class Group(NamedTuple):
+@dataclass(slots=True)
+class Group:
     """Melds made of the same cards (`cards`, a mask); the smallest meld takes `least` cards.
 
     `choices` maps the cards of the group that a seat has (a mask) to all ways to fill its melds.
@@ -104,17 +90,22 @@ class TrumpContext:
         melds: Sequence[Meld],
         choices: Sequence[BoundedCache[int, tuple[MeldChoice, ...]]],
         trump: int,
-        bar: int = NO_TRUMP,
+        *,
+        bar: int,
+        kept: int,
     ) -> None:
         """Build the tables for a trump suit, or for none while the suit `bar` may not be trumps.
 
-        `choices[meld]` maps the cards that a seat has (a mask) to all ways to fill a meld.
+        `choices[meld]` maps the cards that a seat has (a mask) to all ways to fill a meld. `kept`
+        are the cards that stay open for melds when they are won, as a mask; 0 if all melds come
+        from the hand.
         """
         self.rules = rules
         self.melds = melds
         self.choices = choices
         self.trump = trump
         self.bar = bar
+        self.kept = kept
         self.order = plain_order(trump)
         self.pair = bezique_pair(self.rules, trump)
         self.sets = [self._sets(meld) for meld in melds]
@@ -125,13 +116,11 @@ class TrumpContext:
         self._masked = [(meld.mask, meld) for meld in self.scoring]
         self.types = [self._types(f) for f in range(FACES)]
         self.largest_bezique = max((meld.level & BEZIQUES for meld in self.scoring), default=0)
-        self._shifts = range(5 * (rules.players - 1), -1, -5)
         cards = range(rules.copies * FACES)
         self.sevens = tuple([card for card in cards if is_trump_seven(card, trump)])
         self._paid_sevens = self.sevens if rules.seven_when == "trick-won" else ()
         self.candidates = lru_cache(maxsize=1 << 12)(self._find_candidates)
-        self._pairs: list[list[TrickFacts] | None] = [None] * len(cards)
-        self._longer = BoundedCache(self._find_facts)
+        self.pairs: list[list[TrickFacts] | None] = [None] * len(cards)
         self.groups = self._groups()
 
     # --- scores -------------------------------------------------------------------------------
@@ -177,34 +166,35 @@ class TrumpContext:
     # --- tricks -------------------------------------------------------------------------------
 
     def facts(self, trick: tuple[int, ...]) -> TrickFacts:
-        """Return what the faces of a finished trick are worth; cached."""
-        if len(trick) == 2:  # by lists, as a dict of all pairs costs 3 % of a random deal
-            lead, other = trick
-            return (self._pairs[lead] or self._find_pairs(lead))[other]
-        key = 0
-        for card in trick:
-            key = key << 5 | card & FACE_MASK
-        return self._longer[key]
+        """Return what a finished trick is worth.
 
-    def _find_pairs(self, lead: int) -> list[TrickFacts]:
+        It is not cached, as a trick of three is rarely seen twice; see `pairs` for those of two.
+        """
+        brisques = tuple([place for place, card in enumerate(trick) if card & 7 >= TEN])
+        sevens: tuple[int, ...] = ()
+        if self._paid_sevens:
+            sevens = tuple([place for place, card in enumerate(trick) if card in self._paid_sevens])
+        open_faces = 0
+        candidates: list[tuple[int, Meld]] = []
+        if self.kept:
+            open_faces = face_bits(card & FACE_MASK for card in trick if self.kept >> card & 1)
+            candidates = self.candidates(face_bits(card & FACE_MASK for card in trick))
+        return TrickFacts(
+            self.order.best(trick),
+            open_faces,
+            brisques,
+            sevens,
+            bool(brisques or sevens),
+            smallest([mask for mask, _ in candidates]),
+            candidates,
+        )
+
+    def find_pairs(self, lead: int) -> list[TrickFacts]:
         """Return the facts of every trick of two cards with this lead, by the second card."""
         copies = self.rules.copies
-        pairs = [self._find_facts((lead & FACE_MASK) << 5 | other) for other in range(FACES)]
-        pairs *= copies
-        self._pairs[lead & FACE_MASK :: FACES] = [pairs] * copies
+        pairs = [self.facts((lead & FACE_MASK, other)) for other in range(FACES)] * copies
+        self.pairs[lead & FACE_MASK :: FACES] = [pairs] * copies
         return pairs
-
-    def _find_facts(self, key: int) -> TrickFacts:
-        """Return the facts of a trick, given as its faces in order of play, five bits each."""
-        faces = [key >> shift & FACE_MASK for shift in self._shifts]
-        mask = card_bits(faces)
-        return TrickFacts(
-            self.order.best(faces),
-            mask,
-            tuple([place for place, f in enumerate(faces) if f & 7 >= TEN]),
-            tuple([place for place, f in enumerate(faces) if f in self._paid_sevens]),
-            self.candidates(mask),
-        )
 
     def _find_candidates(self, faces: int) -> list[tuple[int, Meld]]:
         """Return the melds that a trick with these faces may help to make, with their masks."""
@@ -229,7 +219,9 @@ class TrumpContext:
             cards |= meld.cards
 
         def choices(owned: int) -> tuple[MeldChoice, ...]:
-            lists = (self.choices[meld.index][owned & meld.cards] for meld in melds)
-            return tuple(chain.from_iterable(lists))
+            found: list[MeldChoice] = []
+            for meld in melds:
+                found += self.choices[meld.index][owned & meld.cards]
+            return tuple(found)
 
         return Group(cards, min(len(meld.faces) for meld in melds), BoundedCache(choices))

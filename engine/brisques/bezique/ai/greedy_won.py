@@ -116,7 +116,7 @@ def _completed_melds(view: BeziqueState, winner: int, trick: list[int]) -> list[
     for f in faces:
         gain = 0.0
         for meld in view.context.scoring:
-            if meld.mask >> f & 1 and all(held[g] >= n for g, n in meld.need):
+            if f in meld.faces and all(held[g] >= n for g, n in meld.need):
                 gain = max(gain, float(points[meld.index]))
         best.append(gain)
     return best

@@ -29,8 +29,8 @@ from brisques.bezique.ai.situation import (
     face_place,
     present_faces,
 )
+from brisques.bezique.cache import BoundedCache
 from brisques.bezique.meld_types import MELDED, Meld, card_bits
-from brisques.bezique.trump_context import BoundedCache
 from brisques.cards import FACES
 
 if TYPE_CHECKING:

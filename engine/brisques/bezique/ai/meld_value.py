@@ -26,8 +26,8 @@ from brisques.bezique.ai.situation import (
     TO_COME,
     rank_shift,
 )
+from brisques.bezique.cache import BoundedCache
 from brisques.bezique.meld_types import MELDED, QUARTET, Meld
-from brisques.bezique.trump_context import BoundedCache
 from brisques.cards import FACES, MOST_COPIES
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from math import prod
 from operator import mul
 from typing import TYPE_CHECKING, NamedTuple
 
-from brisques.bezique.trump_context import BoundedCache
+from brisques.bezique.cache import BoundedCache
 from brisques.cards import FACE_MASK, FACES
 
 if TYPE_CHECKING:

@@ -9,10 +9,10 @@ from collections.abc import Callable
 from itertools import chain
 
 from brisques.bezique import settlement
+from brisques.bezique.cache import BoundedCache
 from brisques.bezique.endgame.card_sets import CardsLeft
 from brisques.bezique.endgame.trick_search import Hands, Node, TrickSearch
 from brisques.bezique.state import BeziqueState
-from brisques.bezique.trump_context import BoundedCache
 from brisques.cards import TEN
 
 DECISIVE = ("tie-or-rescue", "when-decisive")
