@@ -32,6 +32,9 @@ FLAGS = [
     "--no-sandbox",  # the sandbox cannot run as root
 ]
 
+LAUNCH = 120_000
+"""Milliseconds that the browser has to start; a busy machine has taken more than the usual 30 s."""
+
 
 @pytest.fixture(scope="session")
 def site() -> Iterator[str]:
@@ -54,7 +57,8 @@ def base_url(site: str) -> str:
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """Return launch options: the Chromium that build.py found, with our own flags."""
     program = Path(os.environ.get("BRISQUES_CHROMIUM") or find_browser())
-    return {**browser_type_launch_args, "executable_path": program, "args": FLAGS}
+    own = {"executable_path": program, "args": FLAGS, "timeout": LAUNCH}
+    return {**browser_type_launch_args, **own}
 
 
 @pytest.fixture
