@@ -56,6 +56,7 @@ def test_an_early_call_waits_for_the_table(page: HostPage) -> None:
     page.page.evaluate("document.body.style.paddingTop = '5000px'")
     name = page.add(position=LINE)
     page.page.evaluate("document.body.style.paddingTop = ''")
+    assert page.call(name, "get")["view"]["phase"] == "play"
     assert page.call(name, "act", "KS1")["view"]["phase"] == "declare"
 
 

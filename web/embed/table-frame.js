@@ -102,7 +102,7 @@ class TableFrame {
           throw error;
         });
       case "get":
-        return Promise.resolve(this.#state());
+        return (this.#isReady ? Promise.resolve() : this.#turns).then(() => this.#state());
       case "act":
         return this.#inTurn(() => this.#act(textOf(params, "action", LONGEST_ACTION)));
       case "undo":
