@@ -351,6 +351,19 @@ def test_a_lesson_written_in_a_page_reports_its_progress(page: HostPage) -> None
     assert (states[0], states[-1]) == ("open", "reached")
 
 
+def test_an_answer_leads_to_another_step(page: HostPage) -> None:
+    """After a miss the reader may answer again, or go on where the lesson leads."""
+    question = "step: Ask\ngoal: answer 1\nchoice: A\nchoice: B\nnext 2: more\nnext: end\n"
+    rest = "step more: More\n\nstep end: End\n"
+    name = page.table(lesson=LESSON.partition("step:")[0] + question + rest)
+    frame = page.frame(name)
+    for choice, title in (("A", "End"), ("B", "More")):
+        frame.get_by_role("button", name=choice, exact=True).click()
+        frame.get_by_role("button", name="Next step").click()
+        expect(frame.get_by_role("heading", level=1)).to_have_text(title)
+        page.call(name, "load", {"lesson": LESSON.partition("step:")[0] + question + rest})
+
+
 def test_a_lesson_that_cannot_be_read_is_a_named_error(page: HostPage) -> None:
     name = page.table(position=LINE)
     assert page.call(name, "load", {"lesson": "nobody/9"})["problem"] == "embed/no-lesson"

@@ -626,6 +626,8 @@ export interface LessonState {
   actions: number;
   most: number | null;
   hints: number;
+  /** The step to which a branch leads after this try, null if there is none. */
+  next: number | null;
 }
 
 /** What is in a lesson. */

@@ -200,9 +200,10 @@ export class BrisquesLesson extends LitElement {
     return this._hints[dose - 1] ?? null;
   }
 
-  /** Begin the next step, or end the lesson. */
+  /** Begin the step to which the try leads or the next one, or end the lesson. */
   async #goOn() {
-    if (this._number < (this.contents?.steps.length ?? 0)) return this.begin(this._number + 1);
+    const next = this.standing?.next ?? this._number + 1;
+    if (next <= (this.contents?.steps.length ?? 0)) return this.begin(next);
     this.#tell("lesson-done", { lesson: this.name });
   }
 

@@ -138,13 +138,13 @@ function answerField(isWord, over, given, wishes) {
 /** @param {PanelState} panel @param {Wishes} wishes */
 function buttons({ step, standing, hints, canUndo, lastWords, more }, wishes) {
   const { state, actions } = standing;
-  const done = state === "reached" || state === "read";
+  const goesOn = state === "reached" || state === "read" || standing.next !== null;
   const left = step.hints - hints.length;
   const last = standing.step === standing.of;
   const open = state === "open" || state === "failed";
   return html`<p class="actions">
-    ${done ? press("primary", last ? lastWords : "lesson-next", wishes.on) : nothing}
-    ${state === "failed" && step.kind !== "ask" ? press("primary", "lesson-again", wishes.again) : nothing}
+    ${goesOn ? press("primary", last ? lastWords : "lesson-next", wishes.on) : nothing}
+    ${state === "failed" && step.kind !== "ask" ? press(goesOn ? "again" : "primary", "lesson-again", wishes.again) : nothing}
     ${open && left > 0 ? press("hint", hints.length ? "lesson-hint-more" : "hint", wishes.hint) : nothing}
     ${open && canUndo ? press("undo", "lesson-undo", wishes.undo) : nothing}
     ${step.table && actions > 0 && state !== "failed" ? press("again", "lesson-again", wishes.again) : nothing}

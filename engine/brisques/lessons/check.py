@@ -5,6 +5,7 @@ A step is correct if
 - each `right` line is legal and reaches the goal with its last action;
 - every scripted reply on the way is legal;
 - no `wrong` try reaches the goal;
+- each `next` line that is about a try is taken by one;
 - no goal wants more than the rest of the deal can bring;
 - where the goal is the best line, the solver finds no better first action, and no equally good one
   that the solutions do not begin with. Where cards are hidden that is asked of each action of the
@@ -20,12 +21,12 @@ from brisques.errors import EngineError
 from brisques.game import knows_all
 from brisques.lessons.codes import bare, is_card, matches
 from brisques.lessons.grammar import parse_goal
-from brisques.lessons.lesson import Codes, Lesson, Step, Wrong
+from brisques.lessons.lesson import Branch, Codes, Lesson, Step, Wrong
 from brisques.lessons.limits import Limits, limits_of
 from brisques.lessons.measured import Measured, measure
-from brisques.lessons.missing import check_caught, report_miss, report_uncaught
+from brisques.lessons.missing import check_caught, check_taken, report_miss, report_uncaught
 from brisques.lessons.paths import lines
-from brisques.lessons.questions import answer_right, answer_wrong
+from brisques.lessons.questions import answer_all, answer_right, answer_wrong
 from brisques.lessons.session import (
     FAILED,
     REACHED,
@@ -90,6 +91,8 @@ class _Prover:
         self.proof = Proof(step)
         self.caught: list[Wrong] = []
         """The wrong tries that caught some other action."""
+        self.taken: list[Branch | None] = []
+        """The branches that the solutions and all other actions took."""
 
     def prove(self) -> Proof:
         """Return the proof of the step.
@@ -106,12 +109,15 @@ class _Prover:
         if step.kind == "ask":
             self.proof.solutions = answer_right(self.study, step)
             self.proof.wrong = answer_wrong(self.study, step)
+            answer_all(self.study, step)
             return self.proof
         for row in step.right:
             self._play_right(row)
         self._try_others(step.right[0])
         for wrong in step.wrong:
             self._check_wrong(wrong)
+        if step.most == 1:  # everything that can be tried has been
+            check_taken(step.branches, self.taken)
         return self.proof
 
     # --- solutions ----------------------------------------------------------------------------
@@ -170,6 +176,7 @@ class _Prover:
             if verdict.state == FAILED or (place == last and verdict.state != REACHED):
                 raise report_miss(self.step, words, session, verdict)
         self.proof.solutions.append(session.trail().actions)
+        self.taken.append(session.branch())
 
     # --- wrong tries --------------------------------------------------------------------------
 
@@ -181,6 +188,7 @@ class _Prover:
                     continue
                 session = self._after(row, place, code)
                 verdict = session.verdict()
+                self.taken.append(session.branch())
                 self.proof.tried += 1
                 self.proof.missed += verdict.state == FAILED
                 if verdict.wrong:

@@ -44,20 +44,37 @@ class Codes:
 
 
 @dataclass(frozen=True, slots=True)
-class Wrong:
-    """A wrong try, and what the teacher says to it.
+class Try:
+    """A try that a line of the lesson is about.
 
     It is one of the actions `codes`, with `first` only as the first action of the step; or a line
-    of actions from the beginning of the step; or a goal; or any try.
+    of actions from the beginning of the step; or a goal; or any miss.
     """
 
     codes: tuple[str, ...]
     path: Path
     first: bool
     goal: Goal | None
-    says: Prose
     words: Words
     """The argument, such as "AS2" or "if lose trick"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wrong(Try):
+    """A wrong try, and what the teacher says to it."""
+
+    says: Prose
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """The name of the later step at which the reader goes on after a try.
+
+    Without a try it is where the reader goes on once the goal is reached.
+    """
+
+    tried: Try | None
+    words: Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,10 +89,12 @@ class Replies:
 class Step:
     """One step; without a goal it is only text to read. The seat has `most` actions.
 
-    Where an answer is typed, `spellings` has those accepted for each choice, folded.
+    Where an answer is typed, `spellings` has those accepted for each choice, folded. `name` is that
+    by which branches of earlier steps find it, "" if they do not.
     """
 
     number: int
+    name: str
     title: str
     words: Words
     variant: str
@@ -92,6 +111,7 @@ class Step:
     spellings: tuple[tuple[str, ...], ...]
     right: tuple[Codes, ...]
     wrong: tuple[Wrong, ...]
+    branches: tuple[Branch, ...]
     hints: tuple[Prose, ...]
     done: Prose | None
 
@@ -135,3 +155,7 @@ class Lesson:
     needs: tuple[str, ...]
     summary: str
     steps: tuple[Step, ...]
+
+    def number_of(self, name: str) -> int:
+        """Return the number of the step of this name, from 1."""
+        return next(step.number for step in self.steps if step.name == name)

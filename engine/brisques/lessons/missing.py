@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from brisques.errors import EngineError
 from brisques.lessons.goals import Trail, Truth
 from brisques.lessons.grammar import goal_tree, parse_goal
-from brisques.lessons.lesson import Step, Wrong
+from brisques.lessons.lesson import Branch, Step, Wrong
 from brisques.lessons.numbers import NUMBERS
 from brisques.lessons.session import FAILED, REACHED, Session, Verdict
 from brisques.lessons.source import Words
@@ -39,6 +39,17 @@ def check_caught(session: Session, wrong: Wrong) -> None:
 def report_uncaught(wrong: Wrong, caught: Iterable[Wrong | None]) -> EngineError:
     """Return the error of a wrong try that no line catches, or only the lines `caught`."""
     return wrong.words.bad("wrong-never", given=wrong.words.text, **_caught_by(caught))
+
+
+def check_taken(branches: Iterable[Branch], taken: Sequence[Branch | None]) -> None:
+    """Check that each branch about a try is among those `taken`.
+
+    Raises: lesson/wrong-never.
+    """
+    for branch in branches:
+        if branch.tried and branch not in taken:
+            words = branch.tried.words
+            raise words.bad("wrong-never", given=words.text)
 
 
 def _caught_by(wrongs: Iterable[Wrong | None]) -> dict[str, str]:

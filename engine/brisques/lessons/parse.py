@@ -10,10 +10,11 @@ import re
 from itertools import pairwise, takewhile
 
 from brisques.errors import EngineError
+from brisques.lessons.branches import check_branches
 from brisques.lessons.lesson import Lesson, Step
 from brisques.lessons.source import Entry, bad, read
 from brisques.lessons.steps import StepReader
-from brisques.lessons.values import MAX_TITLE, no_argument, number, one_line
+from brisques.lessons.values import MAX_TITLE, SLUG, no_argument, number, one_line, slug
 from brisques.registry import load_game
 
 FRONT = ("title", "course", "number", "variant", "language", "needs", "summary")
@@ -21,7 +22,6 @@ MAX_STEPS = 100
 MAX_NEEDS = 20
 MAX_SUMMARY = 400
 MAX_NUMBER = 999
-_SLUG = re.compile(r"[a-z][a-z0-9-]{0,39}")
 _LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}")
 
 
@@ -50,7 +50,8 @@ def parse_entries(entries: list[Entry]) -> Lesson:
     steps: list[Step] = []
     for place, (start, stop) in enumerate(pairwise([*starts, len(entries)]), 1):
         steps.append(StepReader(entries[start:stop], place, variant, language, steps).step())
-    course = _slug(by_key.get("course"))
+    check_branches(steps)
+    course = slug(by_key["course"].value) if "course" in by_key else ""
     return Lesson(
         title=one_line(by_key["title"].value, MAX_TITLE),
         course=course,
@@ -86,15 +87,6 @@ def _variant(entry: Entry) -> str:
         raise words.bad("bad-variant", reason=error.code, at=error.where[:60]) from None
 
 
-def _slug(entry: Entry | None) -> str:
-    if entry is None:
-        return ""
-    words = entry.value
-    if not _SLUG.fullmatch(words.text):
-        raise words.bad("bad-name", given=words.text[:40])
-    return words.text
-
-
 def _language(entry: Entry | None) -> str:
     if entry is None:
         return "en"
@@ -115,7 +107,7 @@ def _needs(entry: Entry | None, course: str) -> tuple[str, ...]:
         if (
             not (place.isascii() and place.isdecimal())
             or len(place) > 3
-            or (slash and not _SLUG.fullmatch(other))
+            or (slash and not SLUG.fullmatch(other))
         ):
             raise words.bad("bad-need", given=words.text[:40])
         needs.append(f"{other or course}/{int(place)}")

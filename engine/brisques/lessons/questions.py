@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations
 
 from brisques.lessons.lesson import Step
-from brisques.lessons.missing import check_caught, report_miss, report_uncaught
+from brisques.lessons.missing import check_caught, check_taken, report_miss, report_uncaught
 from brisques.lessons.session import REACHED, Session
 from brisques.lessons.study import Study
 
@@ -42,6 +42,19 @@ def answer_wrong(study: Study, step: Step) -> int:
         if caught and wrong not in caught:
             raise report_uncaught(wrong, caught)
     return count
+
+
+def answer_all(study: Study, step: Step) -> None:
+    """Check that each branch is taken by an answer; of numbers, those that its line names.
+
+    Raises: lesson/wrong-never.
+    """
+    for branch in step.branches:
+        codes = branch.tried.codes if branch.tried else ()
+        answers = list(_answers(step)) or [(int(code),) for code in codes]
+        taken = [_answered(study, step, given).branch() for given in answers]
+        if answers:
+            check_taken([branch], taken)
 
 
 def _answered(study: Study, step: Step, answers: Iterable[int]) -> Session:

@@ -16,7 +16,7 @@ from brisques.events import Event
 from brisques.game import State
 from brisques.lessons.codes import bare, example, matches
 from brisques.lessons.goals import Loss, Trail
-from brisques.lessons.lesson import Codes, Step, Wrong
+from brisques.lessons.lesson import Branch, Codes, Step, Try, Wrong
 from brisques.lessons.numbers import fill
 from brisques.lessons.paths import begins
 from brisques.lessons.prose import Prose
@@ -148,20 +148,19 @@ class Session:
 
     def _caught(self, trail: Trail, failed: bool) -> Wrong | None:
         """Return the first wrong try that this one is, None if there is none or it is open."""
-        for wrong in self.step.wrong:
-            if wrong.codes:
-                tried = tuple(map(str, trail.answers)) or trail.actions
-                tried = tried[:1] if wrong.first else tried
-                if any(matches(code, done) for code in wrong.codes for done in tried):
-                    return wrong
-            elif wrong.path:
-                if begins(wrong.path, trail.actions):
-                    return wrong
-            elif wrong.goal is not None:
-                if wrong.goal.holds(trail, failed):
-                    return wrong
-            elif failed:
-                return wrong
+        return next(
+            (wrong for wrong in self.step.wrong if _fits(wrong, trail, failed, failed)), None
+        )
+
+    def branch(self) -> Branch | None:
+        """Return the branch that the try takes, None if there is none or the step is open."""
+        state = self.verdict().state
+        if state == OPEN or not self.step.branches:
+            return None
+        trail, failed = self.trail(), state == FAILED
+        for branch in self.step.branches:
+            if _fits(branch.tried, trail, True, failed) if branch.tried else not failed:
+                return branch
         return None
 
     def taught_refused(self, code: str) -> Prose | None:
@@ -222,6 +221,19 @@ class Session:
 
 
 # --- beside a table -----------------------------------------------------------------------------
+
+
+def _fits(tried: Try, trail: Trail, ended: bool, failed: bool) -> bool:
+    """Return whether a try is the one that a line of the lesson is about."""
+    if tried.codes:
+        done = tuple(map(str, trail.answers)) or trail.actions
+        done = done[:1] if tried.first else done
+        return any(matches(code, each) for code in tried.codes for each in done)
+    if tried.path:
+        return begins(tried.path, trail.actions)
+    if tried.goal is not None:
+        return tried.goal.holds(trail, ended) is True
+    return failed
 
 
 def loss(analysis: Analysis, state: State, action: int) -> Loss:

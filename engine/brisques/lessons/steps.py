@@ -16,10 +16,12 @@ from brisques.lessons.lesson import (
     DEAL,
     POSITION,
     THEN,
+    Branch,
     Codes,
     Replies,
     Start,
     Step,
+    Try,
     Wrong,
     is_several,
     is_typed,
@@ -29,14 +31,14 @@ from brisques.lessons.paths import EITHER, THEN_WORD, Path, lines, parse_path
 from brisques.lessons.prose import Prose, prose
 from brisques.lessons.source import Entry, Words
 from brisques.lessons.spelling import spellings
-from brisques.lessons.values import MAX_TITLE, no_argument, number, one_line
+from brisques.lessons.values import MAX_TITLE, no_argument, number, one_line, slug
 from brisques.plurals import plural_forms
 from brisques.position import full_line, parse_position
 from brisques.registry import load_game
 
 ONCE = ("step", "text", "position", "deal", "seat", "others", "goal", "actions", "done")
-OFTEN = ("replies", "choice", "right", "wrong", "hint")
-WITH_ARGUMENT = ("replies", "wrong")
+OFTEN = ("replies", "choice", "right", "wrong", "next", "hint")
+WITH_ARGUMENT = ("step", "replies", "wrong", "next")
 VERDICTS = ("wrong", "done")
 """Texts that may tell what the try has brought."""
 LEVELS = ("novice", "casual", "club", "strong")
@@ -132,6 +134,7 @@ class StepReader:
         text, done = self.once.get("text"), self.once.get("done")
         return Step(
             number=self.place,
+            name=slug(self.head.argument),
             title=one_line(self.head.value, MAX_TITLE),
             words=self.head.value,
             variant=self.variant,
@@ -148,6 +151,7 @@ class StepReader:
             spellings=self._spellings(),
             right=right,
             wrong=tuple(self._wrong(entry) for entry in self.often["wrong"]),
+            branches=tuple(self._branch(entry) for entry in self.often["next"]),
             hints=tuple(self._prose(entry) for entry in self.often["hint"]),
             done=self._prose(done) if done else None,
         )
@@ -351,17 +355,27 @@ class StepReader:
         return Replies(after, self._codes(entry.value, asks=False))
 
     def _wrong(self, entry: Entry) -> Wrong:
-        """Return a wrong try: `any`, `if GOAL`, `first CODES`, codes, or a line of actions."""
+        says, tried = self._prose(entry), self._try(entry)
+        return Wrong(tried.codes, tried.path, tried.first, tried.goal, tried.words, says)
+
+    def _branch(self, entry: Entry) -> Branch:
+        if not entry.argument.text:
+            return Branch(None, entry.value)
+        if self.goal is None:
+            raise entry.bad("no-use")
+        return Branch(self._try(entry), entry.value)
+
+    def _try(self, entry: Entry) -> Try:
+        """Return a try: `any`, `if GOAL`, `first CODES`, codes, or a line of actions."""
         words = entry.argument
-        says = self._prose(entry)
         first, _, rest = words.text.partition(" ")
         if not words.text:
             raise entry.bad("expected", expected="any | if GOAL | codes")
         if words.text == "any":
-            return Wrong((), (), False, None, says, words)
+            return Try((), (), False, None, words)
         if first == "if":
             goal_words = words.part(len(words.text) - len(rest), len(words.text))
-            return Wrong((), (), False, parse_goal(goal_words, self.game), says, words)
+            return Try((), (), False, parse_goal(goal_words, self.game), words)
         is_first = first == "first" and bool(rest)
         parts = _at_most(MAX_CODES, words.split()[is_first:])
         path: Path = (tuple(parts),)
@@ -372,5 +386,5 @@ class StepReader:
         if len(path) > 1:
             if is_first or self.asks or prod(map(len, path)) > MAX_ROWS:
                 raise words.bad("expected", given=words.text[:40], expected="any | if GOAL | codes")
-            return Wrong((), path, False, None, says, words)
-        return Wrong(tuple(code.text for code in path[0]), (), is_first, None, says, words)
+            return Try((), path, False, None, words)
+        return Try(tuple(code.text for code in path[0]), (), is_first, None, words)

@@ -126,6 +126,7 @@ class Study:
             return None
         verdict = session.verdict()
         why = verdict.why and {"key": verdict.why[0], "params": verdict.why[1]}
+        branch = session.branch()
         return {
             "step": session.step.number,
             "of": len(self.lesson.steps),
@@ -135,6 +136,7 @@ class Study:
             "actions": len(session.trail().actions),
             "most": session.step.most,
             "hints": len(session.step.hints),
+            "next": branch and self.lesson.number_of(branch.words.text),
         }
 
     def refused(self, code: str) -> Prose | None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 from brisques.lessons.source import Entry, Words
 
 MAX_TITLE = 120
+SLUG = re.compile(r"[a-z][a-z0-9-]{0,39}")
 
 
 def one_line(words: Words, most: int) -> str:
@@ -29,6 +32,16 @@ def number(words: Words, most: int, least: int = 0) -> int:
     if text.isascii() and text.isdigit() and len(text) < 8 and least <= int(text) <= most:
         return int(text)
     raise words.bad("bad-number", given=text[:20], least=least, most=most)
+
+
+def slug(words: Words) -> str:
+    """Return a short name, "" if there is none.
+
+    Raises: lesson/bad-name.
+    """
+    if words.text and not SLUG.fullmatch(words.text):
+        raise words.bad("bad-name", given=words.text[:40])
+    return words.text
 
 
 def no_argument(entry: Entry) -> None:

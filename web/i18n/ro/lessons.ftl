@@ -160,7 +160,7 @@ lesson-twice = Aceasta apare de două ori.
 lesson-no-step = Încă nu e niciun pas.
 lesson-too-many = Numărul maxim permis aici este { $most }.
 lesson-bad-variant = Nu există jocul „{ $at }”. { $reason }
-lesson-bad-name = Numele unui curs are litere mici, cifre și cratime, nu: { $given }
+lesson-bad-name = Numele unui curs sau al unui pas are litere mici, cifre și cratime, nu: { $given }
 lesson-bad-language = O limbă e un cod ca „en”, nu: { $given }
 lesson-bad-need = O lecție de știut dinainte este „2” sau „bezique/1”, nu: { $given }
 lesson-empty = Nu are voie să fie gol.
@@ -187,6 +187,8 @@ lesson-one-choice = O întrebare are nevoie de cel puțin două variante.
 lesson-no-answer = O întrebare are nevoie de numărul răspunsului: goal: answer 2
 lesson-bad-table = Fiecare rând de tabel începe și se termină cu „|” și are același număr de celule: { $cells }
 lesson-no-such-choice = Nu există varianta { $given }; ultima este { $choices }.
+lesson-no-later-step = Niciun pas de mai târziu nu are acest nume: { $given }
+lesson-step-unreached = Niciun drum nu duce la acest pas: cel dinainte continuă în altă parte.
 lesson-no-goal = Scopul e gol.
 lesson-goal-too-long = Un scop are cel mult { $most ->
     [one] { $most } cuvânt

@@ -77,6 +77,8 @@ class LessonState(TypedDict):
     actions: int
     most: int | None
     hints: int
+    next: int | None
+    """The step to which a branch leads after this try, null if there is none."""
 
 
 class LessonOpened(TypedDict):
