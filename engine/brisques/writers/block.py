@@ -78,9 +78,10 @@ def still(text: str) -> tuple[str, str, str]:
     """Picture, words and caption of a block, where nothing can be played; raises BlockError.
 
     The picture depends on no other file; it is empty where every reader is dealt other cards.
+    The goal, which stands above a table, begins the caption.
     """
     said = read(text)
-    caption = said.get("caption", "")
+    caption = " ".join(filter(None, (said.get("goal"), said.get("caption"))))
     if "lesson" in said:
         return "", LESSON, caption
     try:

@@ -49,13 +49,21 @@ def table(text: str, home: str) -> Node:
 
 
 def drawn(text: str) -> Node:
-    """The picture of a block with its words, and its caption as the title."""
+    """The picture of a block with its words, and its caption below."""
     svg, words, caption = still(text)
     if not svg:
-        return {"t": "Para", "c": [{"t": "Str", "c": caption or words}]}
+        return paragraph({"t": "Str", "c": caption or words})
     address = f"data:image/svg+xml;base64,{base64.b64encode(svg.encode()).decode()}"
     about = [{"t": "Str", "c": words}]
-    return {"t": "Para", "c": [{"t": "Image", "c": [["", [], []], about, [address, caption]]}]}
+    parts = [paragraph({"t": "Image", "c": [["", [], []], about, [address, ""]]})]
+    if caption:
+        parts.append(paragraph({"t": "Str", "c": caption}))
+    return {"t": "Div", "c": [["", [NAME], []], parts]}
+
+
+def paragraph(inline: Node) -> Node:
+    """A paragraph of one part."""
+    return {"t": "Para", "c": [inline]}
 
 
 def main() -> int:
