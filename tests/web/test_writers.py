@@ -138,6 +138,10 @@ def test_sphinx_builds_its_site_from_markdown_and_restructured_text(tmp_path: Pa
 def test_sphinx_prints_the_caption_in_other_formats_than_html(tmp_path: Path) -> None:
     run("sphinx", "-q", "-b", "text", HERE / "sphinx", tmp_path, home=HOME)
     assert "Before the cut." in (tmp_path / "other.txt").read_text(encoding="utf-8")
+    run("sphinx", "-q", "-b", "epub", HERE / "sphinx", tmp_path, home=HOME)
+    book = (tmp_path / "other.xhtml").read_text(encoding="utf-8")
+    assert "<svg" in book
+    assert "Before the cut." in book
 
 
 def test_a_bad_position_stops_both_builds(tmp_path: Path) -> None:
@@ -174,14 +178,14 @@ def test_pandoc_writes_the_table_into_a_web_page() -> None:
 
 
 def test_pandoc_writes_the_picture_and_its_text_into_a_book() -> None:
-    made = filtered(document(f"caption: Here.\n{LINE}"), "epub3")
-    image = made["blocks"][0]["c"][0][0]["c"][0]
-    _, about, (address, title) = image["c"]
+    made = filtered(document(f"caption: Here.\ngoal: Win.\n{LINE}"), "epub3")
+    pictured, below = made["blocks"][0]["c"][0][0]["c"][1]
+    _, about, (address, _) = pictured["c"][0]["c"]
     drawn = base64.b64decode(address.removeprefix("data:image/svg+xml;base64,")).decode()
     assert drawn.startswith("<svg")
     assert "href" not in drawn, "a book has no network"
     assert "are trumps." in about[0]["c"]
-    assert title == "Here."
+    assert below["c"] == [{"t": "Str", "c": "Win. Here."}]
 
 
 def test_pandoc_stops_at_an_invalid_block() -> None:

@@ -14,30 +14,45 @@ from sphinx.util.docutils import SphinxDirective
 from brisques.writers.block import BlockError, html, still
 
 
+class Block(nodes.General, nodes.Element):
+    """A block until its builder is known: builders share the documents that Sphinx has read."""
+
+
 class Brisques(SphinxDirective):
-    """One block; its content is that of a fenced one. An e-book gets a picture, paper words."""
+    """One block; its content is that of a fenced one."""
 
     has_content = True
 
     def run(self) -> list[nodes.Node]:
-        """The table for HTML, a picture for an e-book, words for all else."""
+        """Read the block; raises an error with file and line."""
         text = "\n".join(self.content)
-        builder = self.env.app.builder
         try:
-            made = html(text, self.config.brisques_home)
+            page = html(text, self.config.brisques_home)
             drawn, words, caption = still(text)
         except BlockError as error:
             raise self.error(f"brisques: {error}") from None
-        if builder.name == "epub":
-            made = drawn  # an e-book runs no scripts and has no network
-        if builder.format == "html" and made:
-            below = [nodes.paragraph("", words)] if builder.name == "epub" else []
-            return [nodes.raw("", made, format="html"), *below]
-        return [nodes.paragraph("", text) for text in (caption, words) if text]
+        return [Block(page=page, drawn=drawn, told=[each for each in (caption, words) if each])]
+
+
+def resolve(app: Sphinx, document: nodes.document, _: str) -> None:
+    """Replace each block by a table in a page, a picture and words in an e-book, words elsewhere."""
+    is_html, is_book = app.builder.format == "html", app.builder.name == "epub"
+    for block in list(document.findall(Block)):
+        shown = block["drawn" if is_book else "page"] if is_html else ""
+        told = block["told"] if is_book or not is_html else []
+        parts: list[nodes.Node] = [nodes.raw("", shown, format="html")] if shown else []
+        block.replace_self([*parts, *(nodes.paragraph("", text) for text in told)])
 
 
 def setup(app: Sphinx) -> dict[str, Any]:
     """Called by Sphinx."""
     app.add_config_value("brisques_home", "", "env", str)
+    app.add_node(Block)
     app.add_directive("brisques", Brisques)
-    return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}
+    app.connect("doctree-resolved", resolve)
+    return {
+        "version": "2",
+        "env_version": 2,
+        "parallel_read_safe": True,
+        "parallel_write_safe": True,
+    }
