@@ -35,7 +35,7 @@ class Brisques(SphinxDirective):
 
 
 def resolve(app: Sphinx, document: nodes.document, _: str) -> None:
-    """Replace each block by a table in a page, a picture and words in an e-book, words elsewhere."""
+    """Replace each block: a table in a page, a picture and words in an e-book, words elsewhere."""
     is_html, is_book = app.builder.format == "html", app.builder.name == "epub"
     for block in list(document.findall(Block)):
         shown = block["drawn" if is_book else "page"] if is_html else ""
