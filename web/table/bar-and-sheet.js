@@ -7,7 +7,7 @@ import { mayHint } from "./advice.js";
 import { familyOf } from "./families.js";
 import { seatName } from "./names.js";
 import { backs, icon } from "./pictures.js";
-import { others } from "./seating.js";
+import { seatsAround } from "./seating.js";
 import { isPlayed, mayShowLast } from "./trick.js";
 
 /** @typedef {import("./types.js").View} View */
@@ -69,11 +69,20 @@ export const ledger = (view, why) => familyOf(view).sheet(view, foot(view), why)
 
 /** @param {View} view */
 function foot(view) {
-  const level = view.seats[others(view)[0]].level;
-  const names = others(view).map((seat) => seatName(view, seat));
   return html`<p class="foot">
-    ${level ? rich("level-note", { name: both(names), count: names.length, level: text(`level-${level}`) }) : nothing}
+    ${[...namesByLevel(view)].map(([level, names]) => html`${rich("level-note", { name: both(names), count: names.length, level: text(`level-${level}`) })} `)}
     ${text("variant-note", { variant: variantName(view.variant, view.rules_name) })}
     ${view.assisted ? text("assisted-note") : nothing}
   </p>`;
+}
+
+/** Return the names of the computer players of each level. @param {View} view */
+function namesByLevel(view) {
+  /** @type {Map<string, string[]>} */
+  const names = new Map();
+  for (const seat of seatsAround(view)) {
+    const { level } = view.seats[seat];
+    if (level) names.set(level, [...(names.get(level) ?? []), seatName(view, seat)]);
+  }
+  return names;
 }
