@@ -4,6 +4,7 @@
 import "../i18n/history-words.js";
 import "../i18n/review-words.js";
 import { html } from "lit";
+import { addressOf } from "../history/link.js";
 import { text } from "../i18n/strings.js";
 import { showScore } from "../panels/menu.js";
 import { reviewPaper, stepsBar } from "../panels/review.js";
@@ -148,9 +149,10 @@ export class Review {
     return this.judged.rows.filter(({ loss }) => loss > 0).map(({ place }) => place);
   }
 
-  /** Whether the moment can be played on from. */
+  /** Whether the moment can be played on from: any of a deal that is over but its end, and any that a link brings of a deal
+   * in play. */
   get isOpen() {
-    return this.place < this.of && (this.moves.length > 0 || this.source.record !== undefined);
+    return this.moves.length > 0 ? this.place < this.of : this.source.record !== undefined;
   }
 
   /** @param {number} place */
@@ -237,6 +239,3 @@ function marksOf(row) {
   const { played, best, loss } = row;
   return loss > 0 ? new Map([[played, "played"]]).set(best, "best") : new Map([[played, "good"]]);
 }
-
-/** Return the address of a deal of a match. @param {string} match @param {number} deal */
-export const addressOf = (match, deal) => `#review=${encodeURIComponent(match)}&deal=${deal}`;

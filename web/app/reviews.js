@@ -3,7 +3,7 @@
 
 import { html } from "lit";
 import { branchesOf, originOf } from "../history/branches.js";
-import { END, unpack } from "../history/link.js";
+import { addressOf, END, unpack } from "../history/link.js";
 import { text } from "../i18n/strings.js";
 import { loadPart } from "./parts.js";
 
@@ -47,7 +47,7 @@ export class Reviews {
 
   /** Go to a moment of a stored match. @param {string} match its id @param {number} [deal] @param {number} [place] */
   open(match, deal = 1, place = 0) {
-    this.page.enter(`#review=${encodeURIComponent(match)}&deal=${deal}`);
+    this.page.enter(addressOf(match, deal));
     return this.#show(async () => ({ match }), deal, place).then(focusHeading);
   }
 
@@ -113,7 +113,11 @@ export class Reviews {
         /** @type {Source} */ source,
         /** @type {number} */ deal,
         /** @type {number} */ place,
-      ) => matchStart.branch(source, deal, place),
+      ) => {
+        // The browser's own way back leads to this moment.
+        if (source.match) this.page.rename(addressOf(source.match, deal, place));
+        return matchStart.branch(source, deal, place);
+      },
       branches: (/** @type {string} */ match) => branchesOf(matches.entries, match),
       goOn: (/** @type {string} */ id) => startView.open(id),
       look: (/** @type {string} */ id) => {
