@@ -196,3 +196,19 @@ def test_no_goal_holds_before_the_first_action() -> None:
 def test_a_goal_without_meaning_in_the_family_is_refused() -> None:
     with pytest.raises(EngineError, match="unknown-meld"):
         parse_goal(words("declare marriage"), load_game("filicau"))
+
+
+@pytest.mark.parametrize(
+    ("goal", "possible"),
+    [
+        ("declare flush", "| bezique | double-bezique |"),
+        ("score bezique.endgame.must", "bezique.endgame.duty | bezique.endgame.melds"),
+        ("score endgame.must", "| bezique.endgame.… |"),
+    ],
+)
+def test_an_unknown_rule_or_meld_is_refused_with_those_that_are_near(
+    goal: str, possible: str
+) -> None:
+    with pytest.raises(EngineError) as caught:
+        parse_goal(words(goal), load_game("fildinski"))
+    assert possible in caught.value.params["expected"]

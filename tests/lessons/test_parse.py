@@ -137,6 +137,7 @@ GOALS = [
     ("do dance", "bad-action", 3),
     ("declare flush", "unknown-meld", 8),
     ("declare reuse", "unknown-meld", 8),
+    ("declare per-trick", "unknown-meld", 8),
     ("score many", "bad-number", 6),
     ("score 99999999", "bad-number", 6),
     ("score bezique.no.such", "unknown-rule", 6),

@@ -33,6 +33,7 @@ from brisques.lessons.goals import (
 )
 from brisques.lessons.limits import Limits
 from brisques.lessons.source import Words
+from brisques.lessons.values import check_rule
 
 MAX_WORDS = 120
 MAX_DEPTH = 16
@@ -263,21 +264,27 @@ class _Parser:
     def declare(self, *, others: bool = False) -> Goal:
         """Parse the meld of `declare`."""
         name = self.now
-        family = self.game.variant.family
-        rule = name if "." in name else f"{family}.meld.{name}"
-        knob = self.game.variant.knobs.get(rule)
-        points = knob.value if knob else 0
-        if ".meld." not in rule or type(points) is not int or points <= 0:
-            raise self.bad("unknown-meld")
+        rule = name if "." in name else f"{self.game.variant.family}.meld.{name}"
+        if rule not in self._melds().values():
+            raise self.bad("unknown-meld", expected=" | ".join(self._melds()) or "–")
         self.take()
         return ScoreBy(rule, others)
+
+    def _melds(self) -> dict[str, str]:
+        """Return the rules of the melds that score in this game, by their short names."""
+        melds = f"{self.game.variant.family}.meld."
+        return {
+            rule.removeprefix(melds): rule
+            for rule, knob in self.game.variant.knobs.items()
+            if rule.startswith(melds) and type(knob.value) is int and knob.value > 0
+            if rule != f"{melds}per-trick"  # how many melds a trick allows
+        }
 
     def score(self, *, others: bool = False) -> Goal:
         """Parse the points or the rule of `score`."""
         if "." not in self.now:
             return Score(self.count("points"), others)
-        if self.now not in self.game.variant.knobs:
-            raise self.bad("unknown-rule")
+        check_rule(self.tokens[self.place], self.game.variant.knobs)
         return ScoreBy(self.take(), others)
 
     def win(self) -> Goal:

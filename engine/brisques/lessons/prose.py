@@ -18,6 +18,7 @@ from typing import Any
 from brisques.cards import Pattern
 from brisques.errors import EngineError
 from brisques.lessons.source import Words
+from brisques.lessons.values import check_rule
 from brisques.variants.schema import Variant
 
 Span = dict[str, Any]
@@ -209,8 +210,7 @@ class _Reader:
         match = _LINK.match(self.words.text, start, stop)
         if match is None:
             raise self.words.bad("bad-link", start)
-        if match[2] not in self.variant.knobs:
-            raise self.words.bad("unknown-rule", match.start(2), given=match[2][:60])
+        check_rule(self.words.part(*match.span(2)), self.variant.knobs)
         return [{"t": _SPACES.sub(" ", match[1]), "rule": match[2]}], match.end()
 
 

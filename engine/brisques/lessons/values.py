@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 
 from brisques.lessons.source import Entry, Words
 
@@ -42,6 +43,22 @@ def slug(words: Words) -> str:
     if words.text and not SLUG.fullmatch(words.text):
         raise words.bad("bad-name", given=words.text[:40])
     return words.text
+
+
+def check_rule(words: Words, rules: Collection[str]) -> None:
+    """Check that a word is the id of a rule.
+
+    Raises: lesson/unknown-rule, with the rules of the same chapter, or else the chapters.
+    """
+    if words.text in rules:
+        return
+    near = [rule for rule in rules if _chapter(rule) == _chapter(words.text)]
+    possible = near or dict.fromkeys(f"{_chapter(rule)}.…" for rule in rules)
+    raise words.bad("unknown-rule", given=words.text[:60], expected=" | ".join(possible))
+
+
+def _chapter(rule: str) -> str:
+    return ".".join(rule.split(".")[:2])
 
 
 def no_argument(entry: Entry) -> None:
