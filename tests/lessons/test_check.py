@@ -88,6 +88,12 @@ def test_a_wrong_answer_must_be_wrong() -> None:
     assert error.code == "lesson/wrong-reaches-goal"
 
 
+def test_of_several_wrong_tries_the_one_that_reaches_the_goal_is_named() -> None:
+    finding = found(lesson(step(goal="win brisque") + "wrong either KS AC: No.\n"))
+    assert isinstance(finding, EngineError)
+    assert finding.params["given"] == "AC"
+
+
 def test_findings_show_the_solution_of_a_step() -> None:
     proof = found(lesson(step(goal="win brisque", **{"wrong KS": "No.", "wrong any": "No!"})))
     assert isinstance(proof, Proof)

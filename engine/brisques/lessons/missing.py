@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from brisques.errors import EngineError
+from brisques.lessons.codes import bare
 from brisques.lessons.goals import Trail, Truth
 from brisques.lessons.grammar import goal_tree, parse_goal
 from brisques.lessons.lesson import Branch, Step, Wrong
@@ -27,13 +28,14 @@ def report_miss(step: Step, words: Words, session: Session, verdict: Verdict) ->
 def check_caught(session: Session, wrong: Wrong) -> None:
     """Check that a wrong try is caught by its line.
 
-    Raises: lesson/wrong-reaches-goal, lesson/wrong-never.
+    Raises: lesson/wrong-reaches-goal, lesson/wrong-never, each with what was tried.
     """
-    verdict = session.verdict()
+    verdict, trail = session.verdict(), session.trail()
+    tried = " ".join(map(str, trail.answers)) or " ".join(map(bare, trail.actions))
     if verdict.state == REACHED:
-        raise wrong.words.bad("wrong-reaches-goal", given=wrong.words.text)
+        raise wrong.words.bad("wrong-reaches-goal", given=tried)
     if verdict.wrong is not wrong:
-        raise report_uncaught(wrong, [verdict.wrong])
+        raise wrong.words.bad("wrong-never", given=tried, **_caught_by([verdict.wrong]))
 
 
 def report_uncaught(wrong: Wrong, caught: Iterable[Wrong | None]) -> EngineError:
