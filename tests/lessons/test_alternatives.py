@@ -223,10 +223,11 @@ def test_with_a_stock_the_best_action_is_measured_and_checked_against_the_soluti
     assert (told["state"], told["why"]) == ("failed", why)
 
 
-def test_an_action_as_good_as_another_is_not_clearly_the_best() -> None:
+def test_a_better_action_is_named() -> None:
     error = complaint(lesson(step(STOCK, goal="best", right="7C")))
-    assert error.code == "lesson/best-not-clear"
-    assert error.params["given"] == "AC1"
+    assert error.code == "lesson/best-is-other"
+    assert error.params["given"] == "AC"
+    assert error.params["lead"] > 0
 
 
 HIDDEN = (

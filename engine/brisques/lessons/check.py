@@ -309,7 +309,7 @@ class _Prover:
     def _measure(self, match: Match, words: Words, firsts: set[str]) -> None:
         """Measure an action while there is a stock.
 
-        Raises: lesson/best-not-clear.
+        Raises: lesson/best-not-clear, lesson/best-is-other.
         """
         observation = match.game.observe(match.playing(), self.step.seat)
         measured = measure(observation, self._legal_action(match, words), firsts)
@@ -317,9 +317,9 @@ class _Prover:
             return
         if not measured.is_clear:
             raise words.bad(
-                "best-not-clear",
-                given=measured.nearest,
-                lead=round(measured.lead, 1),
+                "best-not-clear" if measured.lead >= 0 else "best-is-other",
+                given=bare(measured.nearest),
+                lead=abs(round(measured.lead, 1)),
                 error=round(measured.error, 1),
             )
         self.proof.measured.append(measured)

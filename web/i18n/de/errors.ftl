@@ -132,6 +132,7 @@ lesson-illegal-wrong = Dieser falsche Versuch kann hier nicht gespielt werden: {
 lesson-impossible-count = So viel kann der Rest der Runde nicht bringen: höchstens { $most }, nicht { $given }
 lesson-best-hidden = Das ist nicht in jeder Verteilung der verdeckten Karten das Beste: { $given }
 lesson-best-not-clear = Das ist nicht deutlich das Beste: { $given } liegt { $lead } Punkte zurück, auf { $error } genau
+lesson-best-is-other = Etwas anderes ist besser: { $given } liegt { $lead } Punkte vorn, auf { $error } genau
 lesson-wrong-never = Kein Versuch passt dazu: { $given }
 lesson-wrong-reaches-goal = Dieser Versuch erreicht das Ziel: { $given }
 lesson-best-not-alone = Eine andere Aktion ist ebenso gut, mit { $worth }, und keine Lösung beginnt damit: { $given }

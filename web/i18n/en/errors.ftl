@@ -132,6 +132,7 @@ lesson-illegal-wrong = This wrong try cannot be played here: { $given }. What co
 lesson-impossible-count = The rest of the deal cannot bring that: at most { $most }, not { $given }
 lesson-best-hidden = This is not best in every way in which the hidden cards can lie: { $given }
 lesson-best-not-clear = This is not clearly the best: { $given } is { $lead } points behind, give or take { $error }
+lesson-best-is-other = Another action is better: { $given } is { $lead } points ahead, give or take { $error }
 lesson-wrong-never = No try matches this: { $given }
 lesson-wrong-reaches-goal = This try reaches the goal: { $given }
 lesson-best-not-alone = Another action is as good, at { $worth }, and no solution begins with it: { $given }

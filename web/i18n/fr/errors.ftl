@@ -132,6 +132,7 @@ lesson-illegal-wrong = Cet essai faux ne peut pas être joué ici : { $given }. 
 lesson-impossible-count = Le reste de la donne ne peut pas rapporter autant : { $most } au plus, et non { $given }
 lesson-best-hidden = Ce n’est pas le meilleur coup dans toutes les répartitions des cartes cachées : { $given }
 lesson-best-not-clear = Ce n’est pas nettement le meilleur coup : { $given } est { $lead } points derrière, à { $error } près
+lesson-best-is-other = Un autre coup est meilleur : { $given } a { $lead } points d’avance, à { $error } près
 lesson-wrong-never = Aucun essai ne correspond à ceci : { $given }
 lesson-wrong-reaches-goal = Cet essai atteint le but : { $given }
 lesson-best-not-alone = Un autre coup est aussi bon, à { $worth }, et aucune solution ne commence par lui : { $given }

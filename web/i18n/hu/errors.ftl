@@ -132,6 +132,7 @@ lesson-illegal-wrong = Ez a hibás próbálkozás itt nem játszható ki: { $giv
 lesson-impossible-count = A leosztás hátralévő része ennyit nem hozhat: legfeljebb { $most }, nem { $given }
 lesson-best-hidden = Ez nem a rejtett lapok minden elosztásában a legjobb: { $given }
 lesson-best-not-clear = Ez nem egyértelműen a legjobb: { $given } { $lead } ponttal marad el, { $error } hibával
+lesson-best-is-other = Más jobb nála: { $given } { $lead } ponttal jobb, { $error } hibával
 lesson-wrong-never = Egy próbálkozás sem felel meg ennek: { $given }
 lesson-wrong-reaches-goal = Ez a próbálkozás eléri a célt: { $given }
 lesson-best-not-alone = Egy másik lépés is ugyanilyen jó, értéke { $worth }, és egy megoldás sem kezdődik vele: { $given }

@@ -132,6 +132,7 @@ lesson-illegal-wrong = Tej błędnej próby nie można tu zagrać: { $given }. M
 lesson-impossible-count = Reszta rozdania nie może tyle dać: najwyżej { $most }, a nie { $given }
 lesson-best-hidden = To nie jest najlepsze przy każdym rozkładzie zakrytych kart: { $given }
 lesson-best-not-clear = To nie jest wyraźnie najlepsze: { $given } jest gorsze, punkty: { $lead } (błąd do { $error })
+lesson-best-is-other = Inne zagranie jest lepsze: { $given }, o tyle punktów: { $lead } (błąd do { $error })
 lesson-wrong-never = Żadna próba do tego nie pasuje: { $given }
 lesson-wrong-reaches-goal = Ta próba osiąga cel: { $given }
 lesson-best-not-alone = Inne zagranie jest równie dobre ({ $worth }), a żadne rozwiązanie się od niego nie zaczyna: { $given }

@@ -140,6 +140,7 @@ lesson-illegal-wrong = Această încercare greșită nu se poate juca aici: { $g
 lesson-impossible-count = Restul rundei nu poate aduce atât: cel mult { $most }, nu { $given }
 lesson-best-hidden = Nu e cea mai bună mutare în toate felurile în care pot sta cărțile ascunse: { $given }
 lesson-best-not-clear = Nu e limpede cea mai bună mutare: { $given } e mai slabă cu { $lead } puncte, cu eroarea { $error }
+lesson-best-is-other = Altă mutare e mai bună: { $given } e mai bună cu { $lead } puncte, cu eroarea { $error }
 lesson-wrong-never = Nicio încercare nu se potrivește cu: { $given }
 lesson-wrong-reaches-goal = Încercarea aceasta atinge scopul: { $given }
 lesson-best-not-alone = Altă mutare e la fel de bună, la { $worth }, și nicio soluție nu începe cu ea: { $given }
