@@ -180,3 +180,10 @@ def test_all_that_is_wrong_in_a_short_line_is_named(line: str, expected: str) ->
 
 def test_a_text_that_is_no_position_has_a_few_errors_only() -> None:
     assert len(errors_of("fildinski;rest=random;hands=" + "ZZ " * 100)) == MAX_ERRORS
+
+
+def test_fields_that_are_not_written_are_named_only_without_others() -> None:
+    fields = [error.where for error in errors_of("filko-4;phase=cut;hands=?")]
+    assert fields == ["hands"] * 4
+    (error,) = errors_of("filko-4;phase=cut;rest=random")
+    assert (error.where, error.params["column"]) == ("hands", 30)

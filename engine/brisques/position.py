@@ -23,6 +23,7 @@ from brisques.short_position import REST, is_short, rest_of_cards
 
 VERSION = "1"
 MAX_LINE = 8_000
+BAD_FIELD = "position/bad-field"
 MAX_ERRORS = 20
 """How many errors of a line are named at most: those of a text that is no position are endless."""
 TRIES = 20
@@ -59,7 +60,7 @@ def parse_position(line: str) -> tuple[Game, State]:
         if not errors:
             return game, state
     columns = [column for column, sign in enumerate(line, 1) if not sign.isspace()]
-    errors = [_with_column(error, text, columns) for error in errors]
+    errors = [_with_column(error, text, columns) for error in _written(errors, text)]
     errors.sort(key=lambda error: error.params.get("column", MAX_LINE))
     raise joined(errors[:MAX_ERRORS])
 
@@ -175,7 +176,7 @@ def _fields(name: str, parts: list[str]) -> tuple[dict[str, str], list[EngineErr
             continue
         errors.append(
             EngineError(
-                "position/bad-field",
+                BAD_FIELD,
                 key[:40] or f"field {number}",
                 reason="twice-or-no-value",
                 value=part[:60],
@@ -183,6 +184,21 @@ def _fields(name: str, parts: list[str]) -> tuple[dict[str, str], list[EngineErr
             )
         )
     return fields, errors
+
+
+def _written(errors: list[EngineError], text: str) -> list[EngineError]:
+    """Return the errors but those of fields that are not written: they follow from the others.
+
+    If there are no others, the first of them is returned.
+    """
+    followed = [
+        error
+        for error in errors
+        if error.code == BAD_FIELD
+        and "column" not in error.params
+        and f";{error.where}=" not in text
+    ]
+    return [error for error in errors if error not in followed] or followed[:1]
 
 
 def _with_column(error: EngineError, text: str, columns: Sequence[int]) -> EngineError:
@@ -203,6 +219,8 @@ def _with_column(error: EngineError, text: str, columns: Sequence[int]) -> Engin
     elif before in text:
         begin = 1 if error.code == "position/unknown-field" else len(before)
         place = text.find(before) + begin + at
+    elif error.code == BAD_FIELD:
+        place = len(columns)
     else:
         return error
     params["column"] = columns[place] if place < len(columns) else columns[-1] + 1
