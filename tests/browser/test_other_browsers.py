@@ -75,7 +75,7 @@ def window(request: pytest.FixtureRequest) -> Iterator[Firefox | WebKit]:
             yield opened
     else:
         if not (driver := find_webkit()):
-            pytest.skip("no driver of WebKitGTK on this machine")
+            pytest.skip("no driver of WebKitGTK, or no Xvfb, on this machine")
         with webkit(driver) as opened:
             yield opened
 
