@@ -361,6 +361,8 @@ def test_an_answer_leads_to_another_step(page: HostPage) -> None:
         frame.get_by_role("button", name=choice, exact=True).click()
         frame.get_by_role("button", name="Next step").click()
         expect(frame.get_by_role("heading", level=1)).to_have_text(title)
+        frame.locator(".lesson-back").click()
+        expect(frame.get_by_role("heading", level=1)).to_have_text("Ask")
         page.call(name, "load", {"lesson": LESSON.partition("step:")[0] + question + rest})
 
 

@@ -57,6 +57,8 @@ export class BrisquesLesson extends LitElement {
   #isRestarted = false;
   /** True after the first action of a person here; until then the focus must not move. */
   #movesFocus = false;
+  /** The step from which the reader went on to a step, by its number. @type {Map<number, number>} */
+  #cameFrom = new Map();
 
   /** @param {Engine} engine @param {(variant: string, rule: string) => string} link the address of a rule */
   constructor(engine, link) {
@@ -134,6 +136,7 @@ export class BrisquesLesson extends LitElement {
     const { lesson: contents } = await this.engine.call("lesson-open", { text: lesson });
     this.#text = lesson;
     this.contents = contents;
+    this.#cameFrom.clear();
     this.#movesFocus = false;
     await this.begin(Math.min(step, contents.steps.length));
   }
@@ -203,6 +206,7 @@ export class BrisquesLesson extends LitElement {
   /** Begin the step to which the try leads or the next one, or end the lesson. */
   async #goOn() {
     const next = this.standing?.next ?? this._number + 1;
+    this.#cameFrom.set(next, this._number);
     if (next <= (this.contents?.steps.length ?? 0)) return this.begin(next);
     this.#tell("lesson-done", { lesson: this.name });
   }
@@ -316,7 +320,7 @@ export class BrisquesLesson extends LitElement {
       <p class="kicker" lang=${language}>${title}</p>
       <h1 tabindex="-1" lang=${language}>${step.title}</h1>
       <p class="lesson-at">
-        ${this.#leaf("lesson-back", at - 1, at > 1)}
+        ${this.#leaf("lesson-back", this.#cameFrom.get(at) ?? at - 1, at > 1)}
         <span>${text("lesson-step-of", { step: at, of: steps.length })}</span>
         ${this.#leaf("lesson-skip", at + 1, at < steps.length)}
       </p>
