@@ -190,9 +190,9 @@ def test_a_damaged_page_without_a_network_says_what_is_needed(visitor: Visitor) 
 def test_without_network_and_engine_the_page_says_what_is_needed(visitor: Visitor) -> None:
     visitor.settle()
     before = visitor.tab.view
+    visitor.host.unplugged = True  # first, or the service worker may fetch the files again
     visitor.evict(ENGINE)
     visitor.forget_downloads()
-    visitor.host.unplugged = True
     visitor.tab.page.reload()
     alert = visitor.tab.page.get_by_role("alert")
     expect(alert).to_contain_text("could not be started", timeout=BOOT)
@@ -209,9 +209,9 @@ def test_without_network_and_engine_the_page_says_what_is_needed(visitor: Visito
 def test_without_network_and_cache_the_page_is_not_blank(visitor: Visitor) -> None:
     visitor.settle()
     before = visitor.tab.view
+    visitor.host.unplugged = True  # first, or the service worker may fetch the files again
     visitor.evict("")
     visitor.forget_downloads()
-    visitor.host.unplugged = True
     page = visitor.tab.page
     page.reload()
     expect(page.get_by_role("heading")).to_have_text("Brisques needs the network once")
