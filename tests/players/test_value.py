@@ -55,10 +55,10 @@ def test_the_value_is_the_weighted_sum_of_its_terms(variant: str) -> None:
             wanted = [value - other for value, other in zip(sides, best, strict=True)]
             assert worths == pytest.approx(wanted, abs=0.01)
         state.apply(policy.choose(state))
-    assert met > 20
+    assert met > 15
 
 
-@pytest.mark.parametrize(("variant", "least"), [("fildinski", 8), ("bezique", 0)])
+@pytest.mark.parametrize(("variant", "least"), [("fildinski", 14), ("bezique", 0)])
 def test_no_value_is_given_late_in_fildinski(variant: str, least: int) -> None:
     """There the value errs most, so playouts go on to the end of the deal."""
     policy = tuned_policy(variant)
