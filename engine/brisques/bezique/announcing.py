@@ -34,19 +34,19 @@ class AnnouncingState(BeziqueState):
 
     def legal(self) -> list[int]:
         """Return all legal actions, ascending."""
-        actions = BeziqueState.legal(self)
+        actions = super().legal()
         return actions + announcements(self) if self.phase == PLAY else actions
 
     def apply(self, action: int, events: list[Event] | None = None) -> None:
         """Carry out a legal action (unchecked); append its events to the list if one is given."""
         if self.phase != PLAY:
-            BeziqueState.apply(self, action, events)
+            super().apply(action, events)
         elif action < DONE:
             self._end_carte()
             if pays_when_played(self, action):
                 self.score_seven(self.to_move, action, events)
             if self.phase != OVER:
-                BeziqueState.apply(self, action, events)
+                super().apply(action, events)
         elif action == DECLARE_SEVEN:
             self.score_seven(self.to_move, seven_to_show(self), events)
         else:
