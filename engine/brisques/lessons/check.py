@@ -26,7 +26,7 @@ from brisques.lessons.limits import Limits, limits_of
 from brisques.lessons.measured import Measured, measure
 from brisques.lessons.missing import check_caught, check_taken, report_miss, report_uncaught
 from brisques.lessons.paths import lines
-from brisques.lessons.questions import answer_all, answer_right, answer_wrong
+from brisques.lessons.questions import answer_branches, answer_right, answer_wrong
 from brisques.lessons.session import (
     FAILED,
     REACHED,
@@ -109,7 +109,7 @@ class _Prover:
         if step.kind == "ask":
             self.proof.solutions = answer_right(self.study, step)
             self.proof.wrong = answer_wrong(self.study, step)
-            answer_all(self.study, step)
+            answer_branches(self.study, step)
             return self.proof
         for row in step.right:
             self._play_right(row)

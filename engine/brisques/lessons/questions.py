@@ -44,7 +44,7 @@ def answer_wrong(study: Study, step: Step) -> int:
     return count
 
 
-def answer_all(study: Study, step: Step) -> None:
+def answer_branches(study: Study, step: Step) -> None:
     """Check that each branch is taken by an answer; of numbers, those that its line names.
 
     Raises: lesson/wrong-never.
