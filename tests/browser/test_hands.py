@@ -166,6 +166,19 @@ def test_a_drag_that_returns_or_is_interrupted_plays_nothing(holder: TablePage) 
     assert holder.view["trick"]["plays"] == []
 
 
+def test_the_edge_of_a_trump_stays_under_the_next_card(holder: TablePage) -> None:
+    holder.page.set_viewport_size({"width": 360, "height": 640})
+    assert holder.page.evaluate(
+        """async () => {
+          for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
+          const [king, ace] = ["KH1", "AS1"].map((c) => document.querySelector(`[data-card=${c}]`));
+          const { right, top } = king.getBoundingClientRect();
+          const x = ace.getBoundingClientRect().left + 12;
+          return x < right && ace.contains(document.elementFromPoint(x, top + 2));
+        }"""
+    )
+
+
 def test_a_card_dragged_against_the_rules_goes_back_with_the_reason(holder: TablePage) -> None:
     hands = ("AS 9S KH QH TD 9D 8C 7C", "QS JS 9H 8H 8D 7D 9C 8C")
     scene = Scene("fildinski", trump="D", stock=0, hands=hands, leader=1)
