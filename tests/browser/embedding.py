@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, FrameLocator, Page
 
 from tests.browser.complaints import watch
-from tests.browser.table_page import BOOT
+from tests.browser.table_page import BOOT, DRAWN
 from tests.builder import Scene
 
 # Runs before the page's own scripts: records each event of each table, with its element's id.
@@ -29,9 +29,6 @@ ADD = """([id, attributes, inside, style]) => {
   table.innerHTML = inside;
   document.body.append(table);
 }"""
-
-# Wait for two frames: before that, a click may miss what has just been placed.
-DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 HEARD = "([id, name]) => heard.filter((each) => each.id === id && each.name === name)"
 

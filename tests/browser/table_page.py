@@ -46,6 +46,10 @@ STRIP = """(node) => {
   return best;
 }"""
 
+# Wait for two frames: before that, a new size may not be laid out, and a click may miss what has
+# just been placed.
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
 SET_UP = """async ([line, seats]) => {
   const { engine, match } = window.brisques;
   await match.recovered(await engine.call("position", { line, seats }));

@@ -4,8 +4,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser import embedding
-from tests.browser.embedding import DRAWN, HostPage, Pages, context_of, hosted, to_follow
-from tests.browser.table_page import BOOT
+from tests.browser.embedding import HostPage, Pages, context_of, hosted, to_follow
+from tests.browser.table_page import BOOT, DRAWN
 from tests.builder import Scene
 
 pytestmark = pytest.mark.browser

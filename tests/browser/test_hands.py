@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
 from tests.browser.positions import declared
-from tests.browser.table_page import STRIP, TablePage
+from tests.browser.table_page import DRAWN, STRIP, TablePage
 from tests.builder import Scene
 
 pytestmark = pytest.mark.browser
@@ -168,9 +168,10 @@ def test_a_drag_that_returns_or_is_interrupted_plays_nothing(holder: TablePage) 
 
 def test_the_edge_of_a_trump_stays_under_the_next_card(holder: TablePage) -> None:
     holder.page.set_viewport_size({"width": 360, "height": 640})
+    holder.page.wait_for_function("innerWidth === 360")
+    holder.page.evaluate(DRAWN)
     assert holder.page.evaluate(
-        """async () => {
-          for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
+        """() => {
           const [king, ace] = ["KH1", "AS1"].map((c) => document.querySelector(`[data-card=${c}]`));
           const { right, top } = king.getBoundingClientRect();
           const x = ace.getBoundingClientRect().left + 12;

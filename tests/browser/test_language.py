@@ -10,14 +10,13 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.filko_positions import filko_call, filko_five, filko_four
 from tests.browser.positions import four_hands
-from tests.browser.table_page import BOOT, TablePage
+from tests.browser.table_page import BOOT, DRAWN, TablePage
 from tests.browser.test_access import AXE, PLAIN, RUN
 from tests.browser.test_coach import look_back, lose_points
 from tests.browser.test_embed_language import IDS, unworded
 from tests.browser.test_layout import (
     COVERED,
     CUT_OFF,
-    DRAWN,
     OVERFLOW,
     TOO_WIDE,
     declaring,

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.filko_positions import filko_call, filko_four, filko_six
 from tests.browser.positions import POSITIONS, fifteen, four_hands, three_hands
-from tests.browser.table_page import STRIP, Position, TablePage
+from tests.browser.table_page import DRAWN, STRIP, Position, TablePage
 from tests.browser.test_coach import near_the_end
 from tests.builder import Scene
 
@@ -29,10 +29,6 @@ OVERFLOW = """() => {
   const { scrollWidth, clientWidth } = document.documentElement;
   return scrollWidth - clientWidth;
 }"""
-
-# A new size is laid out in the frame after the resize.
-DRAWN = """() => new Promise((done) =>
-  requestAnimationFrame(() => requestAnimationFrame(() => done())))"""
 
 # Return every visible control except the hand, whose cards overlap each other.
 TARGETS = """() =>
