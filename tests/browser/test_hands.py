@@ -168,7 +168,7 @@ def test_a_drag_that_returns_or_is_interrupted_plays_nothing(holder: TablePage) 
 
 def test_the_edge_of_a_trump_stays_under_the_next_card(holder: TablePage) -> None:
     holder.page.set_viewport_size({"width": 360, "height": 640})
-    holder.page.wait_for_function("innerWidth === 360")
+    holder.page.wait_for_function("() => innerWidth === 360")
     holder.page.evaluate(DRAWN)
     assert holder.page.evaluate(
         """() => {
