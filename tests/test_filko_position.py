@@ -131,28 +131,42 @@ def test_the_cards_turned_up_must_make_the_trumps() -> None:
 
 
 @pytest.mark.parametrize(
-    ("variant", "status", "reason"),
+    ("variant", "status", "reason", "word"),
     [
-        ("filko-4", "02.-.-.0.-.-", "servant-is-master"),
-        ("filko-4", "01.-.-.2.-.-", "not-a-party"),
-        ("filko-4", "02.-.-.-.-.-", "not-of-this-game"),
-        ("filko-4", "-.-.-.1.-.-", "not-of-this-game"),
-        ("filicau", "02.-.-.1.-.-", "not-of-this-game"),
-        ("filicau", "012.-.-.-.-.-", "not-a-party"),
-        ("filko-5", "01.01.-.0.0.0", "servant-is-master"),
-        ("filko-5", "01.01.-.2.0.2", "no-old-man"),
-        ("filko-5", "012.012.-.3.0.2", "no-old-man"),
-        ("filko-5", "01.03.-.2.0.0", "not-a-party"),
-        ("filko-5", "01.-.-.2.-.-", "not-of-this-game"),
-        ("rich-poor", "01.01.-.2.-.-", "not-of-this-game"),
-        ("rich-poor-kept", "01.01.-.1.-.-", "servant-is-master"),
-        ("rich-poor-kept", "01.01.-.2.0.-", "not-of-this-game"),
-        ("hats", "02.-.-.-.-.-", "not-of-this-game"),
+        ("filko-4", "02.-.-.0.-.-", "servant-is-master", "0"),
+        ("filko-4", "01.-.-.2.-.-", "not-a-party", "01"),
+        ("filko-4", "02.-.-.-.-.-", "must-be-carried", "-"),
+        ("filko-4", "-.-.-.1.-.-", "must-be-carried", "-"),
+        ("filko-4", "02.-.-.4.-.-", "not-a-number", "4"),
+        ("filicau", "02.-.-.1.-.-", "not-of-this-game", "1"),
+        ("filicau", "012.-.-.-.-.-", "not-a-party", "012"),
+        ("filko-5", "01.01.-.0.0.0", "servant-is-master", "0"),
+        ("filko-5", "01.01.-.2.0.2", "no-old-man", "01"),
+        ("filko-5", "012.012.-.3.0.2", "no-old-man", "012"),
+        ("filko-5", "01.03.-.2.0.0", "not-a-party", "01"),
+        ("filko-5", "04.04.-.2.4.0", "not-a-number", "4"),
+        ("filko-5", "01.-.-.2.-.-", "must-be-carried", "-"),
+        ("rich-poor", "01.01.-.2.-.-", "not-of-this-game", "01"),
+        ("rich-poor-kept", "01.01.-.1.-.-", "servant-is-master", "1"),
+        ("rich-poor-kept", "01.01.-.2.0.-", "not-of-this-game", "0"),
+        ("hats", "02.-.-.-.-.-", "not-of-this-game", "02"),
     ],
 )
-def test_a_status_must_be_one_that_a_deal_can_leave(variant: str, status: str, reason: str) -> None:
+def test_a_status_must_be_one_that_a_deal_can_leave(
+    variant: str, status: str, reason: str, word: str
+) -> None:
     line = set_to(lines(variant, ";phase=play")[0], "status", status)
-    assert refused(line)[:2] == ("status", reason)
+    with pytest.raises(EngineError) as caught:
+        parse_position(line)
+    error = caught.value
+    assert (error.where, error.params["reason"], error.params["value"]) == ("status", reason, word)
+
+
+def test_the_error_of_a_status_points_to_its_part() -> None:
+    before = "filko-5; hands=?,?,?,?,?; status=04.04.-."
+    with pytest.raises(EngineError) as caught:
+        parse_position(f"{before}2.4.0")
+    assert caught.value.params["column"] == len(before) + len("2.4")
 
 
 @each_filko

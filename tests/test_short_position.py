@@ -147,7 +147,7 @@ def test_random_cards_differ_and_are_kept_by_the_match() -> None:
     ("line", "where", "reason", "word"),
     [
         ("fildinski;hands=ASX?", "hands", "not-a-card", "X"),
-        ("fildinski;hands=AS?x", "hands", "not-a-number", "x"),
+        ("fildinski;hands=AS?x", "hands", "not-a-count", "x"),
         ("fildinski;hands=AS?9", "hands", "other-size", "AS?9"),
         ("fildinski;hands=ASASAS?", "hands", "no-copy-left", "AS"),
         ("fildinski;hands=AS3?", "hands", "not-a-card", "3"),

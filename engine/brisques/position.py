@@ -14,8 +14,6 @@ Every later version reads what this one reads; a line of a later version is refu
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from brisques.errors import EngineError, joined
 from brisques.game import Game, State
 from brisques.registry import load_game
@@ -59,8 +57,7 @@ def parse_position(line: str) -> tuple[Game, State]:
     else:
         if not errors:
             return game, state
-    columns = [column for column, sign in enumerate(line, 1) if not sign.isspace()]
-    errors = [_with_column(error, text, columns) for error in _written(errors, text)]
+    errors = [_with_column(error, line) for error in _written(errors, text)]
     errors.sort(key=lambda error: error.params.get("column", MAX_LINE))
     raise joined(errors[:MAX_ERRORS])
 
@@ -201,11 +198,13 @@ def _written(errors: list[EngineError], text: str) -> list[EngineError]:
     return [error for error in errors if error not in followed] or followed[:1]
 
 
-def _with_column(error: EngineError, text: str, columns: Sequence[int]) -> EngineError:
+def _with_column(error: EngineError, line: str) -> EngineError:
     """Return the error of a position with the column at fault in its line, counted from 1.
 
-    `text` is the line without its spaces, `columns` has the column of each of its characters.
+    Until then an error has places in the line without its spaces.
     """
+    columns = [column for column, sign in enumerate(line, 1) if not sign.isspace()]
+    text = "".join(line.split())
     params = dict(error.params)
     at = params.pop("at", 0)
     before = f";{error.where}="
@@ -224,4 +223,7 @@ def _with_column(error: EngineError, text: str, columns: Sequence[int]) -> Engin
     else:
         return error
     params["column"] = columns[place] if place < len(columns) else columns[-1] + 1
+    value = params.get("value")
+    if value and text.startswith(value, place):
+        params["value"] = line[params["column"] - 1 : columns[place + len(value) - 1]][:60]
     return EngineError(error.code, error.where, **params)

@@ -67,10 +67,10 @@ class FieldErrors:
         if self._errors:
             raise joined(self.errors)
 
-    def parts(self, key: str) -> list[tuple[str, int]]:
-        """Return the parts of a field between its commas, each with its index in the field."""
+    def parts(self, key: str, between: str = ",") -> list[tuple[str, int]]:
+        """Return the parts of a field between these signs, each with its index in the field."""
         parts, at = [], 0
-        for part in self.fields.get(key, "").split(","):
+        for part in self.fields.get(key, "").split(between):
             parts.append((part, at))
             at += len(part) + 1
         return parts

@@ -109,8 +109,17 @@ class ShortPosition(FieldErrors, ABC):
     # --- errors -------------------------------------------------------------------------------
 
     def refuse_over(self, *keys: str) -> None:
-        """Note that no card is left to deal, at the first of these fields there is."""
-        self.refuse(next(filter(self.fields.__contains__, keys), keys[0]), "deal-over")
+        """Note that no card is left to deal, at the first of these fields there is.
+
+        If a hand is empty while another has cards, that hand is at fault.
+        """
+        key = next(filter(self.fields.__contains__, keys), keys[0])
+        hands = [*zip(self.piles["hands"], self.parts("hands"), strict=False)]
+        empty = [part for pile, part in hands if pile.size == 0]
+        if key == "hands" and 0 < len(empty) < len(hands):
+            self.refuse("hands", "empty-hand", *empty[0])
+        else:
+            self.refuse(key, "deal-over")
 
     def raise_errors(self) -> None:
         """Raise the first error, if there is any, with the others and those of all other fields."""
@@ -167,7 +176,7 @@ class ShortPosition(FieldErrors, ABC):
             return Pile(cards, None if mark else wrong)
         if number.isascii() and number.isdigit() and int(number[:4]) <= MAX_UNWRITTEN:
             return Pile(cards, int(number[:4]) + wrong)
-        self.refuse(key, "not-a-number", number, at + end + 1)
+        self.refuse(key, "not-a-count", number, at + end + 1)
         return Pile(cards, None)
 
     def _check_words(self, key: str) -> None:

@@ -21,7 +21,7 @@ from brisques.filko.position_reader import FilkoPositionReader
 from brisques.filko.ruleset import AIMS, CALL, CHOOSE, CUT, END, PLAY, FilkoRuleset
 from brisques.filko.state import FilkoState
 from brisques.filko.state_data import Trick
-from brisques.filko.status import Status
+from brisques.filko.status import STATUS_PARTS, Status
 from brisques.filko.voids import voids_after
 from brisques.game import NOBODY
 from brisques.position_reader import NONE
@@ -69,7 +69,7 @@ def _party(ruleset: FilkoRuleset, party: int) -> str:
 
 
 def dump_status(ruleset: FilkoRuleset, status: Status) -> str:
-    """Return the text of a status, "" if nothing was carried into the deal."""
+    """Return the text of a status, in the order of `STATUS_PARTS`; "" if nothing was carried."""
     if status == Status():
         return ""
     numbers = (status.servant, status.trump, status.old_man)
@@ -142,17 +142,19 @@ def load_status(ruleset: FilkoRuleset, text: str) -> Status:
 def _read_status(reader: FilkoPositionReader) -> Status:
     if "status" not in reader.fields:
         return Status()
-    parts = reader.fields["status"].split(".")
+    parts = reader.parts("status", ".")
     if len(parts) != 6:
         reader.refuse("status", "not-a-status")
         return Status()
-    masters, party, hats = (reader.party("status", text) for text in parts[:3])
-    servant = reader.number_or_none("status", reader.ruleset.players, parts[3])
-    trump = reader.number_or_none("status", 4, parts[4])
-    old_man = reader.number_or_none("status", reader.ruleset.players, parts[5])
+    players = reader.ruleset.players
+    masters, party, hats = (reader.party("status", text, at) for text, at in parts[:3])
+    servant, trump, old_man = (
+        reader.number_or_none("status", below, text, at)
+        for below, (text, at) in zip((players, 4, players), parts[3:], strict=True)
+    )
     status = Status(masters, party, servant, trump, old_man, hats)
     if reader.is_sound("status"):
-        check_status(reader, status)
+        check_status(reader, status, dict(zip(STATUS_PARTS, parts, strict=True)))
     return status
 
 

@@ -18,6 +18,8 @@ from brisques.game import NOBODY
 from brisques.tricks import NO_TRUMP
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from brisques.filko.position_reader import FilkoPositionReader
     from brisques.filko.ruleset import FilkoRuleset
 
@@ -63,8 +65,13 @@ def check_sizes(reader: FilkoPositionReader, state: FilkoState) -> None:
 # --- what was carried into the deal ---------------------------------------------------------------
 
 
-def check_status(reader: FilkoPositionReader, status: Status) -> None:
-    """Check that a deal can have left this status."""
+def check_status(
+    reader: FilkoPositionReader, status: Status, parts: Mapping[str, tuple[str, int]]
+) -> None:
+    """Check that a deal can have left this status.
+
+    `parts` has the text of each of its fields, and its index in the field of the position.
+    """
     ruleset = reader.ruleset
     if status == Status():
         return
@@ -75,15 +82,17 @@ def check_status(reader: FilkoPositionReader, status: Status) -> None:
         carried |= {"trump", "old_man"}
     empty = Status()
     known = {name for name in Status._fields if getattr(status, name) != getattr(empty, name)}
+    for name in sorted(known ^ carried):
+        reason = "not-of-this-game" if name in known else "must-be-carried"
+        reader.refuse("status", reason, *parts[name])
     if known != carried:
-        reader.refuse("status", "not-of-this-game")
         return
     if status.masters and not _is_side(ruleset, status.masters, status):
-        reader.refuse("status", "not-a-party")
+        reader.refuse("status", "not-a-party", *parts["masters"])
     if status.servant != NOBODY and status.masters >> status.servant & 1:
-        reader.refuse("status", "servant-is-master")
+        reader.refuse("status", "servant-is-master", *parts["servant"])
     if status.old_man != NOBODY and not _is_of(ruleset, status.party, status.old_man):
-        reader.refuse("status", "no-old-man")
+        reader.refuse("status", "no-old-man", *parts["party"])
 
 
 def _is_side(ruleset: FilkoRuleset, masters: int, status: Status) -> bool:

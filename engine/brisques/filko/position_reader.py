@@ -34,13 +34,13 @@ class FilkoPositionReader(PositionReader):
         """Return a number; for a dash NOBODY, the same as "no suit" and "nothing said"."""
         return NOBODY if text == NONE else self.number(key, below, text, at)
 
-    def party(self, key: str, text: str) -> int:
+    def party(self, key: str, text: str, at: int = 0) -> int:
         """Return the seats of a party ("024") as bits, 0 for a dash."""
         if text == NONE:
             return 0
-        seats = {self.seat(key, digit) for digit in text}
+        seats = {self.seat(key, digit, at + place) for place, digit in enumerate(text)}
         if self.is_sound(key) and (len(seats) != len(text) or len(seats) >= self.players):
-            self.refuse(key, "not-a-party", text)
+            self.refuse(key, "not-a-party", text, at)
         return sum(1 << seat for seat in seats)
 
     def said_by_seat(self, key: str, below: int) -> tuple[int, ...]:

@@ -32,6 +32,10 @@ class Status(NamedTuple):
     hats: int = 0
 
 
+STATUS_PARTS = ("masters", "party", "hats", "servant", "trump", "old_man")
+"""The fields of a status in the order in which a position writes them."""
+
+
 class DealResult(NamedTuple):
     """The result of a deal: `party` took `points` of the `total`."""
 
