@@ -44,8 +44,9 @@ def sheet(games: Games) -> str:
 
     return (
         "".join(rules(games, host))
-        + f"{STILL} {{ position: absolute; inset: 0; overflow: auto }}\n"
-        + f"{STILL} > [aria-hidden] {{ height: calc(100% - 4em) }}\n"
+        + f"{STILL} {{ position: absolute; inset: 0; overflow: auto; display: flex;"
+        " flex-direction: column }\n"
+        + f"{STILL} > [aria-hidden] {{ min-height: 0 }}\n"
         + f"{STILL} svg {{ max-width: 100%; max-height: 100% }}\n"
         + "@media print {\n"
         + f"{host('')}::before {{ display: none }}\n"
