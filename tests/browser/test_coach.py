@@ -131,7 +131,7 @@ def test_a_deal_is_reviewed_and_tried_again(table: TablePage) -> None:
     assert table.view["phase"] == "play"
     assert table.view["branch"] == {"deal": 1, "place": 0}
     assert worst in table.view["hand"]
-    expect(page.locator(".branch-line")).to_contain_text("Deal 1 tried again from its start")
+    expect(page.locator(".branch-line")).to_contain_text("Deal 1 played on from its start")
     while not table.view["phase"].endswith("over"):
         table.take_turn()
     table.sheet.get_by_role("button", name="Back to the match").click()

@@ -135,7 +135,7 @@ rematch = Revanche
 next-game = Nächstes Spiel
 deal-sheet = Rundenblatt
 sheet-assisted = Mit Hilfe gespielt: Das zählt in deiner Statistik getrennt.
-branch-line = Runde { $deal } neu versucht, { $place ->
+branch-line = Runde { $deal }, weitergespielt { $place ->
     [0] von Anfang an
     [one] nach einem Zug
    *[other] nach { $place } Zügen

@@ -135,7 +135,7 @@ rematch = Rematch
 next-game = Next game
 deal-sheet = Deal sheet
 sheet-assisted = Played with help: it is counted apart in your statistics.
-branch-line = Deal { $deal } tried again { $place ->
+branch-line = Deal { $deal } played on { $place ->
     [0] from its start
     [one] after one move
    *[other] after { $place } moves

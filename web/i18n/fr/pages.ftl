@@ -138,7 +138,7 @@ rematch = Revanche
 next-game = Manche suivante
 deal-sheet = Feuille de donne
 sheet-assisted = Jouée avec aide : vos statistiques la comptent à part.
-branch-line = Donne { $deal } rejouée { $place ->
+branch-line = Donne { $deal } poursuivie { $place ->
     [0] depuis le début
     [one] après un coup
     [many] après { $place } coups

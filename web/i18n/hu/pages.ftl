@@ -132,7 +132,7 @@ rematch = Visszavágó
 next-game = Új játszma
 deal-sheet = Pontlap
 sheet-assisted = Segítséggel játszva: a statisztikában külön számít.
-branch-line = { $deal }. leosztás, újrapróbálva { $place ->
+branch-line = { $deal }. leosztás, továbbjátszva { $place ->
     [0] az elejétől
     [one] egy lépés után
    *[other] { $place } lépés után

@@ -141,7 +141,7 @@ rematch = Rewanż
 next-game = Następna gra
 deal-sheet = Zapis rozdania
 sheet-assisted = Gra z pomocą: w statystykach liczy się osobno.
-branch-line = Rozdanie { $deal }, nowa próba { $place ->
+branch-line = Rozdanie { $deal }, gra dalej { $place ->
     [0] od początku
     [one] po jednym ruchu
     [few] po { $place } ruchach

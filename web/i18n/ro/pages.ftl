@@ -136,7 +136,7 @@ rematch = Revanșă
 next-game = Jocul următor
 deal-sheet = Foaia rundei
 sheet-assisted = Jucată cu ajutor: se numără separat în statistica ta.
-branch-line = Runda { $deal } reluată { $place ->
+branch-line = Runda { $deal } continuată { $place ->
     [0] de la început
     [one] după o mutare
     [few] după { $place } mutări
