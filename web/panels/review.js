@@ -29,7 +29,7 @@ export function reviewPaper(review, view, wishes) {
   const here = (/** @type {AtMoment} */ act) => () => act(source, deal, place);
   return html`<aside class="review-paper" aria-label=${text("review-words")}>
     <div class="review-said">
-      ${moves.length > 0 ? verdict(review, view) : nothing}
+      ${moves.length > 0 ? html`<div class="verdict">${verdict(review, view)}</div>` : nothing}
       <div role="status" class="said-here">${saidHere(review, view)}</div>
       <p class="actions">
         ${review.isOpen ? html`<button type="button" class="button primary" @click=${here(wishes.branch)}>${text(moves.length > 0 ? "past-again" : "past-play-on")}</button>` : nothing}

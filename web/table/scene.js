@@ -49,7 +49,7 @@ export function scene(view, wishes, extras) {
 
 /** Draw the line above the hand. @param {View} view @param {Wishes} wishes @param {Extras} extras */
 function turn(view, wishes, { status, thinking, hint, isPast, isHeld, hand: { selected } }) {
-  if (isPast) return html`<span>${text("past-turn")}</span>`;
+  if (isPast) return nothing;
   if (hint) return hintLine(view, hint, () => wishes.need("hint"));
   if (isHeld)
     return html`<span>${text("turn-tap")}</span><button type="button" class="button primary" @click=${wishes.hurry}>${text("go-on")}</button>`;

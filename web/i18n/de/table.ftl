@@ -388,7 +388,6 @@ turn-thinks = { $name } überlegt
 hint = Tipp
 review-deal = Rückblick auf die Runde
 show-table = Tisch zeigen
-past-turn = Rückblick: der Tisch, wie er war.
 
 ## Names at the table for what scores in the larger games
 

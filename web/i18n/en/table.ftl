@@ -389,7 +389,6 @@ turn-thinks = { $name } is thinking
 hint = Hint
 review-deal = Look back at the deal
 show-table = Show the table
-past-turn = Looking back: the table as it was.
 
 ## Names at the table for what scores in the larger games
 

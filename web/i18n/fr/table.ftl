@@ -401,7 +401,6 @@ turn-thinks = { $name } réfléchit
 hint = Conseil
 review-deal = Revoir la donne
 show-table = Voir la table
-past-turn = Retour en arrière : la table telle qu’elle était.
 
 ## Names at the table for what scores in the larger games
 

@@ -389,7 +389,6 @@ turn-thinks = { $name } gondolkodik
 hint = Tipp
 review-deal = A leosztás elemzése
 show-table = Az asztal
-past-turn = Visszanézés: az asztal akkori állása.
 
 ## Names at the table for what scores in the larger games
 

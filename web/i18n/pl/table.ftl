@@ -417,7 +417,6 @@ turn-thinks = { $name } myśli
 hint = Podpowiedź
 review-deal = Analiza rozdania
 show-table = Pokaż stół
-past-turn = Spojrzenie wstecz: stół z tamtej chwili.
 
 ## Names at the table for what scores in the larger games
 

@@ -431,7 +431,6 @@ turn-thinks = { $name } se gândește
 hint = Sfat
 review-deal = Revezi runda
 show-table = Arată masa
-past-turn = Revezi runda: masa așa cum era.
 
 ## Names at the table for what scores in the larger games
 
