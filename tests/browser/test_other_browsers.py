@@ -24,8 +24,10 @@ ONE = """
 <script type="module" src="{site}embed.js"></script>
 <card-table position="{line}"></card-table>
 <script>
-const play = async () =>
-  (await document.querySelector("card-table").act("KS1")).view.phase;
+const play = async () => {{
+  await customElements.whenDefined("card-table");
+  return (await document.querySelector("card-table").act("KS1")).view.phase;
+}};
 </script>
 """
 TUTORIAL = """
@@ -47,6 +49,7 @@ const ask = (method, params) => new Promise((done) => {{
   boxed.contentWindow.postMessage({{ brisques: 1, id: method, method, params }}, "*");
 }});
 const play = async () => {{
+  await customElements.whenDefined("card-table");
   for (const table of [bezique, filko, lesson]) table.start();
   const refused = await bezique.act("7S1").catch(({{ code }}) => code);
   const {{ view: won }} = await bezique.act("KS1");
