@@ -61,7 +61,8 @@ function rack(view, seat, last) {
   const both = laid.length > 0 && open.length > 0;
   const heaps = [laid, open].flatMap((cards) => bySuit(cards, view.trump)).length + Number(both);
   // With many cards in a narrow box the suits are smaller or stand in two lines.
-  const crowd = count > 16 || heaps > 5 ? "great" : count > 9 || heaps > 4 ? "some" : "none";
+  const some = wins ? 7 : 9;
+  const crowd = count > 12 || heaps > 5 ? "great" : count > some || heaps > 4 ? "some" : "none";
   return html`<div class="rack" data-crowd=${crowd}>
     ${laid.length ? groups(view, laid, "laid-cards", new Set()) : nothing}
     ${wins ? groups(view, open, "won-cards", fresh) : nothing}
