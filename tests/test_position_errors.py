@@ -173,6 +173,7 @@ def test_all_contradictions_of_a_line_of_filko_are_named() -> None:
             ),
         ),
         ("fildinski; hands=, AS ?", "hands empty-hand "),
+        ("fildinski; hands=?; stock=7", "stock number-alone 7"),
         ("filicau; hands=AL ?, , ?", "hands empty-hand "),
         ("fildinski; hands=AS ?3 KS, ? AD", "hands not-a-count 3 KS|hands not-a-count AD"),
     ],

@@ -161,8 +161,11 @@ class ShortPosition(FieldErrors, ABC):
     def read_pile(self, key: str, text: str, at: int) -> Pile:
         """Return a pile; `at` is the index of its text in the field.
 
-        A wrong word counts as a card that is not written.
+        A wrong word counts as a card that is not written, a number without a mark as that many.
         """
+        if text.isdecimal():
+            self.refuse(key, "number-alone", text, at)
+            return Pile([], int(text[:4]))
         cards, wrong, end = [], 0, 0
         for found, word, place in self._words(text):
             card = self._copy(key, found, word, at + place)

@@ -143,6 +143,7 @@ lesson-best-too-far = Das ist zu weit vom Ende entfernt, um gelöst zu werden.
 edit-reason-wrong-size = die falsche Zahl von Karten für diesen Moment der Runde.
 edit-reason-other-size = die falsche Zahl von Karten. In diesem Moment der Runde sind es: { $size }.
 edit-reason-not-a-card = Das ist keine Karte.
+edit-reason-number-alone = Das ist keine Karte. Vor die Zahl von Karten, die nicht genannt sind, gehört ein ?.
 edit-reason-not-in-pack = Diese Karte gibt es in diesem Spiel nicht.
 edit-reason-one-for-each-seat = eins für jeden Platz.
 edit-reason-one-for-each-side = eins für jede Seite.

@@ -143,6 +143,7 @@ lesson-best-too-far = This is too far from the end to be solved.
 edit-reason-wrong-size = the wrong number of cards for this moment of the deal.
 edit-reason-other-size = the wrong number of cards. At this moment of the deal it is: { $size }.
 edit-reason-not-a-card = this is not a card.
+edit-reason-number-alone = this is not a card. For a number of cards that are not named, write ? before it.
 edit-reason-not-in-pack = this game does not have this card.
 edit-reason-one-for-each-seat = one for each seat.
 edit-reason-one-for-each-side = one for each side.

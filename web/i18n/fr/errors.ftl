@@ -143,6 +143,7 @@ lesson-best-too-far = C’est trop loin de la fin pour être résolu.
 edit-reason-wrong-size = pas le bon nombre de cartes pour ce moment de la donne.
 edit-reason-other-size = pas le bon nombre de cartes. À ce moment de la donne : { $size }.
 edit-reason-not-a-card = ce n’est pas une carte.
+edit-reason-number-alone = ce n’est pas une carte. Pour un nombre de cartes qui ne sont pas nommées, mettez ? devant.
 edit-reason-not-in-pack = ce jeu n’a pas cette carte.
 edit-reason-one-for-each-seat = il en faut un pour chaque place.
 edit-reason-one-for-each-side = il en faut un pour chaque camp.

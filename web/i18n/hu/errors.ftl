@@ -143,6 +143,7 @@ lesson-best-too-far = Ez túl messze van a végétől ahhoz, hogy meg lehessen o
 edit-reason-wrong-size = nem annyi lap, amennyi a leosztás e pillanatában kell.
 edit-reason-other-size = nem annyi lap, amennyi kell. A leosztás e pillanatában ennyi: { $size }.
 edit-reason-not-a-card = ez nem lap.
+edit-reason-number-alone = ez nem lap. A meg nem nevezett lapok száma elé ? kerül.
 edit-reason-not-in-pack = ebben a játékban nincs ilyen lap.
 edit-reason-one-for-each-seat = minden helyhez egy.
 edit-reason-one-for-each-side = minden oldalhoz egy.

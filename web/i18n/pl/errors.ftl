@@ -143,6 +143,7 @@ lesson-best-too-far = Stąd jest za daleko do końca, aby to rozwiązać.
 edit-reason-wrong-size = zła liczba kart jak na tę chwilę rozdania.
 edit-reason-other-size = zła liczba kart. W tej chwili rozdania: { $size }.
 edit-reason-not-a-card = to nie jest karta.
+edit-reason-number-alone = to nie karta. Przed liczbą kart, których nie podajesz, wpisz ?.
 edit-reason-not-in-pack = w tej grze nie ma tej karty.
 edit-reason-one-for-each-seat = po jednym dla każdego miejsca.
 edit-reason-one-for-each-side = po jednym dla każdej strony.

@@ -151,6 +151,7 @@ lesson-best-too-far = E prea departe de final ca să se poată calcula.
 edit-reason-wrong-size = număr greșit de cărți pentru acest moment al rundei.
 edit-reason-other-size = număr greșit de cărți. În acest moment al rundei: { $size }.
 edit-reason-not-a-card = aceasta nu e o carte.
+edit-reason-number-alone = aceasta nu e o carte. Înaintea numărului de cărți care nu sunt numite scrie ?.
 edit-reason-not-in-pack = jocul acesta nu are cartea.
 edit-reason-one-for-each-seat = câte una pentru fiecare loc.
 edit-reason-one-for-each-side = câte una pentru fiecare echipă.
