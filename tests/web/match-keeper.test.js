@@ -222,7 +222,7 @@ test("a branch of a stored match is stored under its own id", async () => {
   const [made, none] = await answers(2);
   assert.deepEqual(asks, [{ record: "brisques 1", deals: 2, place: 5, curtain: true }]);
   assert.deepEqual([made.match, kept], ["m~a", ["m~a"]]);
-  assert.match(none.text, /bridge\/no-table/);
+  assert.match(none.text, /match\/not-kept/);
 });
 
 test("a table that shows stored matches loads them up to a deal, and stores nothing", async () => {

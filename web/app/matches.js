@@ -179,7 +179,7 @@ export class Matches {
     } catch (error) {
       const { code = "" } = /** @type {{code?: string}} */ (error);
       // The other tab sends a message when it has opened the match; it may have deleted it.
-      if (code !== "match/not-up" && code !== "bridge/no-table") this.notes.failed(error);
+      if (code !== "match/not-up" && code !== "match/not-kept") this.notes.failed(error);
     }
   }
 
@@ -242,11 +242,11 @@ export class Matches {
 
   // --- matches that were set aside --------------------------------------------------------------
 
-  /** Return the record of a stored match. @param {string} id @returns {Promise<string>} rejects with bridge/no-table if
+  /** Return the record of a stored match. @param {string} id @returns {Promise<string>} rejects with match/not-kept if
    * there is none */
   async recordOf(id) {
     const stored = await kept(id);
-    if (!stored) throw { code: "bridge/no-table" };
+    if (!stored) throw { code: "match/not-kept" };
     return stored.record;
   }
 

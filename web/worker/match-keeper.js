@@ -128,7 +128,7 @@ export class MatchKeeper {
     }
     if (AIDS.has(op) && isDaily(this.#match)) return { text: problem("match/daily") };
     const asked = op === "branch" && args.from ? await this.#branching(args) : text;
-    if (!asked) return { text: problem("bridge/no-table") };
+    if (!asked) return { text: problem("match/not-kept") };
     const answer = call(asked);
     if (op !== "hint" && !effectOf(op)) return { text: answer };
     const { ok, view, covered, lesson } = JSON.parse(answer);
@@ -178,7 +178,7 @@ export class MatchKeeper {
   async #resume(call, page, { match, watch = false }) {
     if (!match || !this.store) return { text: problem("bridge/no-table") };
     const kept = await (watch ? this.store.kept(match) : this.store.open(match, page));
-    if (!kept) return { text: problem("bridge/no-table") };
+    if (!kept) return { text: problem("match/not-kept") };
     const { record, summary, cause, tries = 0 } = kept;
     if (watch && tries > 0) return { text: problem("match/not-up") };
     if (tries > MAX_TRIES) return this.#setAside(match, "engine/silent");
@@ -210,7 +210,7 @@ export class MatchKeeper {
    * @param {Record<string, any>} args @returns {Promise<Omit<Reply, "id">>} */
   async #copy(call, { match, deals }) {
     const kept = await this.archive?.kept(match);
-    if (!kept) return { text: problem("bridge/no-table") };
+    if (!kept) return { text: problem("match/not-kept") };
     return { text: call(JSON.stringify({ op: "load", record: kept.record, deals })) };
   }
 

@@ -15,6 +15,7 @@ position-no-deal = Es läuft keine Runde, also gibt es keine Stellung.
 ## Records
 
 match-daily = Die Tagesrunde wird einmal und ohne Hilfe gespielt.
+match-not-kept = Diese Partie ist in diesem Browser nicht gespeichert. Sie wurde hier gelöscht oder in einem anderen Browser gespielt.
 record-not-a-record = Das ist kein Protokoll einer Partie: { $where } muss „brisques 1“ sein.
 record-unknown-version = Dieses Protokoll braucht Version { $given } ({ $where }). Bekannt ist hier Version { $known }.
 record-too-long = Ein Protokoll mit { $chars } Zeichen ist zu lang, ab { $where }.

@@ -15,6 +15,7 @@ position-no-deal = No deal is being played, so there is no position.
 ## Records
 
 match-daily = The deal of the day is played once and without help.
+match-not-kept = This match is not kept in this browser. It was deleted here, or played in another browser.
 record-not-a-record = This is not a record of a match: { $where } must be “brisques 1”.
 record-unknown-version = This record needs version { $given } ({ $where }). Version { $known } is known here.
 record-too-long = A record of { $chars } characters is too long, from { $where } on.

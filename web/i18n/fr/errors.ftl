@@ -15,6 +15,7 @@ position-no-deal = Aucune donne n’est en cours : il n’y a pas de position.
 ## Records
 
 match-daily = La donne du jour se joue une fois et sans aide.
+match-not-kept = Cette partie n’est pas conservée dans ce navigateur. Elle y a été supprimée, ou jouée dans un autre navigateur.
 record-not-a-record = Ce n’est pas la notation d’une partie : il faut ({ $where }) « brisques 1 ».
 record-unknown-version = Cette notation demande la version { $given } ({ $where }). La version connue ici est { $known }.
 record-too-long = Une notation de { $chars } caractères est trop longue ({ $where }).

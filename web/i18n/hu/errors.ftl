@@ -15,6 +15,7 @@ position-no-deal = Nem folyik leosztás, ezért nincs állás.
 ## Records
 
 match-daily = A nap leosztása egyszer játszható, segítség nélkül.
+match-not-kept = Ez a parti nincs meg ebben a böngészőben. Itt törölték, vagy egy másik böngészőben játszották.
 record-not-a-record = Ez nem egy parti jegyzőkönyve: { $where } helyén ez kell: „brisques 1”.
 record-unknown-version = Ehhez a jegyzőkönyvhöz { $given } változat kell ({ $where }). Itt { $known } az ismert.
 record-too-long = A jegyzőkönyv nem lehet { $chars } karakter, túl hosszú innen: { $where }.

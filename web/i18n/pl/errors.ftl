@@ -15,6 +15,7 @@ position-no-deal = Żadne rozdanie nie trwa, więc nie ma pozycji.
 ## Records
 
 match-daily = Rozdanie dnia gra się raz i bez pomocy.
+match-not-kept = Ta partia nie jest zapisana w tej przeglądarce. Została tu usunięta albo rozegrano ją w innej przeglądarce.
 record-not-a-record = To nie jest zapis partii ({ $where }): powinno być „brisques 1”.
 record-unknown-version = Ten zapis potrzebuje wersji { $given } ({ $where }). Tu znana jest wersja { $known }.
 record-too-long = Zapis jest za długi, liczba znaków: { $chars } ({ $where }).

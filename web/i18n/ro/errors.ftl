@@ -19,6 +19,7 @@ position-no-deal = Nu se joacă nicio rundă, deci nu există o poziție.
 ## Records
 
 match-daily = Runda zilei se joacă o singură dată și fără ajutor.
+match-not-kept = Partida aceasta nu este păstrată în acest browser. A fost ștearsă aici sau jucată în alt browser.
 record-not-a-record = Aceasta nu e înregistrarea unei partide: { $where } trebuie să fie „brisques 1”.
 record-unknown-version = Înregistrarea are nevoie de versiunea { $given } ({ $where }). Aici se cunoaște versiunea { $known }.
 record-too-long = O înregistrare de { $chars ->
