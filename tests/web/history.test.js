@@ -94,7 +94,7 @@ describe("a match in a link", () => {
       ["1.<script>", "link-damaged"],
       ["", "link-damaged"],
       [bomb, "link-damaged"],
-      [`1.${"a".repeat(LONGEST)}`, "link-too-long"],
+      [`1.${"a".repeat(LONGEST)}`, "link-damaged"],
     ])
       await assert.rejects(unpack(bad), { code });
     const noise = Array.from({ length: 40_000 }, (_, at) => (at * at * 7919) % 1_000_003).join("");

@@ -26,12 +26,11 @@ export async function pack(record) {
 }
 
 /** Read the text of a link. @param {string} text
- * @returns {Promise<string>} the record; rejects with link-newer, link-damaged or link-too-long */
+ * @returns {Promise<string>} the record; rejects with link-newer or link-damaged */
 export async function unpack(text) {
-  if (text.length > LONGEST) throw { code: "link-too-long" };
   const [, form = "", packed = ""] = /^(\d{1,3})\.([\w-]+)$/.exec(text) ?? [];
   if (form && form !== FORM) throw { code: "link-newer" };
-  if (!packed) throw { code: "link-damaged" };
+  if (!packed || text.length > LONGEST) throw { code: "link-damaged" };
   try {
     const blob = new Blob([fromBase64Url(packed)]);
     const bytes = await through(blob, new DecompressionStream("deflate-raw"), LONGEST_RECORD);
