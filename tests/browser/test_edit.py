@@ -352,6 +352,17 @@ def test_a_link_that_is_no_position_is_shown_as_text(page: Page) -> None:
     assert page.locator('.editor img[src="x"]').count() == 0
 
 
+def test_a_link_that_leads_nowhere_says_why(page: Page) -> None:
+    """A position that was cut off, and a match that this browser has not."""
+    note = page.locator(".note.error")
+    page.goto("#position=fildinski")
+    expect(note).to_contain_text("This link is damaged", timeout=BOOT)
+    expect(page.locator(".start")).to_be_visible()
+    page.evaluate("location.hash = '#review=gone&deal=1'")
+    expect(note).to_contain_text("This match is not kept in this browser")
+    expect(page.locator(".start")).to_be_visible()
+
+
 def test_axe_finds_nothing(editor: Page) -> None:
     """In valid and invalid positions, with a card chosen; nothing overflows sideways."""
     editor.evaluate(AXE)

@@ -164,7 +164,7 @@ class Editing {
     const line = params.get("position");
     if (line)
       this.#when((editor) => {
-        editor.load(line);
+        if (!editor.load(line)) throw { code: "link-damaged" };
         if (params.has("play")) this.page.play(line);
       });
     return !!line;
@@ -184,6 +184,7 @@ class Editing {
       await work(editor);
     } catch (error) {
       this.page.failed(error);
+      if (!this.#editor?.position) this.page.leave();
     }
     this.page.draw();
   }
