@@ -167,3 +167,15 @@ def test_a_move_is_undone_and_redone(table: TablePage, width: int, place: str) -
     assert unmarked(table.view) == unmarked(after)
     expect(table.card("9C1")).to_have_count(0)
     assert table.view["assisted"] is True
+
+
+def test_the_note_on_strict_play_goes_with_its_move(table: TablePage) -> None:
+    """Before the stock was gone, strict play had not begun."""
+    note = table.page.locator(".banner", has_text="The stock is gone")
+    table.set_up(Scene("fildinski", trump="D", stock=2, hands=("7S", "8S")))
+    table.play("7S1")
+    expect(note).to_be_visible()
+    table.page.keyboard.press("Control+z")
+    expect(note).to_be_hidden()
+    table.page.keyboard.press("Control+Shift+z")
+    expect(note).to_be_visible()

@@ -298,9 +298,11 @@ export class BrisquesTable extends LitElement {
     this._amount = null;
     this._choice = null;
     this._ticked = bestSet(view.declare);
-    // The note on strict play stays until a card is played; the talk slip stays while others play.
-    const isTalking = this._slip?.kind === "talk" && goesOn && familyOf(view).mayTalk(view);
-    if (this._slip?.kind !== "strict" && !isTalking) this._slip = null;
+    // While play goes on, the note on strict play stays until a card is played, and the talk slip while others play.
+    const stays =
+      (this._slip?.kind === "strict" && view.strict && !view.phase.endsWith("over")) ||
+      (this._slip?.kind === "talk" && familyOf(view).mayTalk(view));
+    if (!goesOn || !stays) this._slip = null;
     this.held.drag.clear();
     this.view = view;
   }
