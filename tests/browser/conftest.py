@@ -28,6 +28,8 @@ FLAGS = [
     "--disable-default-apps",
     "--disable-dev-shm-usage",  # a container gives /dev/shm only 64 MB
     "--disable-gpu",
+    "--disable-gpu-compositing",  # takes more CPU time where there is no GPU
+    "--js-flags=--liftoff-only",  # compile WebAssembly once, without optimizing what runs often
     "--no-first-run",
     "--no-sandbox",  # the sandbox cannot run as root
 ]
