@@ -42,14 +42,17 @@ def is_whole(page: HostPage, name: str) -> None:
     )
 
 
-@pytest.mark.parametrize(
-    "field",
-    ["goal", "variant", "position", "deal", "record", "level", "theme", "language", "lesson"],
+FIELDS = (
+    *("goal", "variant", "position", "deal", "record"),
+    *("level", "theme", "language", "lesson"),
 )
-def test_markup_in_a_field_is_shown_as_text_or_refused(page: HostPage, field: str) -> None:
+
+
+def test_markup_in_a_field_is_shown_as_text_or_refused(page: HostPage) -> None:
     name = page.table(position=LINE)
-    page.call(name, "load", {field: MARKUP})
-    is_whole(page, name)
+    for field in FIELDS:
+        page.call(name, "load", {field: MARKUP})
+        is_whole(page, name)
 
 
 def test_markup_in_a_goal_is_shown_as_text(page: HostPage) -> None:
@@ -70,11 +73,11 @@ def test_markup_in_the_names_of_a_record_is_shown_as_text(page: HostPage) -> Non
     is_whole(page, name)
 
 
-@pytest.mark.parametrize("part", ["script", "javascript:alert(1)", "../../x", "data:text/html,x"])
-def test_addresses_in_a_field_are_not_fetched(page: HostPage, part: str) -> None:
+def test_addresses_in_a_field_are_not_fetched(page: HostPage) -> None:
     name = page.table(position=LINE)
-    page.call(name, "load", {"lesson": part})
-    is_whole(page, name)
+    for part in ("script", "javascript:alert(1)", "../../x", "data:text/html,x"):
+        page.call(name, "load", {"lesson": part})
+        is_whole(page, name)
 
 
 def test_a_flood_is_dropped_and_the_table_recovers(page: HostPage) -> None:
