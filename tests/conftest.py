@@ -67,9 +67,10 @@ GOLDEN = "BRISQUES_GOLDEN"
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark the long tests, skip those that a plain build lacks, and put the longest files first."""
     place = {TESTS / name: number for number, name in enumerate(FIRST)}
-    long = [TESTS / name for name in LONG]
+    paths = {item.path for item in items}
+    long = {path for path in paths for name in LONG if path.is_relative_to(TESTS / name)}
     for item in items:
-        if any(item.path.is_relative_to(each) for each in long):
+        if item.path in long:
             item.add_marker(pytest.mark.long)
         marker = item.get_closest_marker("not_plain")
         if marker and is_plain():
