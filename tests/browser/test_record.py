@@ -221,6 +221,16 @@ def test_the_record_is_saved_as_a_file_and_read_elsewhere(
     expect(theirs.locator(".past-matches li")).to_have_count(saved, timeout=BOOT)
     expect(theirs.locator(".past-matches li").first).to_contain_text("Won")
     assert page.evaluate("localStorage['brisques.problems.1']") == PROBLEMS
+
+    match = next(each["record"] for each in content["matches"] if "~" not in each["id"])
+    text_file = tmp_path / "brisques-match.txt"
+    earlier = match.rstrip().rpartition(" ")[0]  # a move less
+    for text, more, told in ((match, 0, "one was here already"), (earlier, 1, "One match was")):
+        text_file.write_text(text, encoding="utf-8")
+        read.set_input_files(text_file)
+        expect(theirs.get_by_role("status").first).to_contain_text(told)
+        saved += more
+        expect(theirs.locator(".past-matches li")).to_have_count(saved)
     first = theirs.locator(".past-matches li").first
     first.locator("summary").click()
     first.get_by_role("button", name="Delete").click()

@@ -2,11 +2,11 @@
 
 import "../i18n/history-words.js";
 import { factsOf } from "../history/entry.js";
-import { format, LONGEST, parse } from "../history/transfer.js";
+import { format, isMatch, LONGEST, parse } from "../history/transfer.js";
 import { errorWords, text } from "../i18n/strings.js";
 import { showRecord } from "../panels/record.js";
 import { showText } from "../panels/record-text.js";
-import { saveFile } from "../session/device.js";
+import { randomSeed, saveFile } from "../session/device.js";
 import { KEY as PROBLEMS } from "../session/problems.js";
 import { countedSince, countSince, KEY as STATISTICS } from "../session/statistics-since.js";
 import { add, kept } from "../worker/storage.js";
@@ -83,12 +83,15 @@ function settings() {
   }
 }
 
-/** Read such a file: nothing of it, if any part is not right. @param {File} file @param {Page} page
+/** Read such a file, or a match as text: nothing of it, if any part is not right. @param {File} file @param {Page} page
  * @param {(words: string) => void} tell */
 async function load(file, page, tell) {
   try {
     if (file.size > LONGEST) throw { code: "record-file-too-large" };
-    const { matches, settings: read } = parse(await file.text());
+    const content = await file.text();
+    const { matches, settings: read } = isMatch(content)
+      ? await oneMatch(content, file.lastModified, page.matches)
+      : parse(content);
     const checked = await checkedAll(matches, page, tell);
     const { added, known } = await add(checked).catch(() => {
       throw { code: "record-unkept" };
@@ -100,6 +103,16 @@ async function load(file, page, tell) {
   } catch (error) {
     tell(text("record-refused", { reason: errorWords(error) }));
   }
+}
+
+/** Return a match that was saved as text; one that is stored here has its id, so that it is not added again.
+ * @param {string} record @param {number} time @param {import("./matches.js").Matches} stored
+ * @returns {Promise<import("../history/transfer.js").Content>} */
+async function oneMatch(record, time, { entries }) {
+  let id = randomSeed();
+  for (const entry of entries) if ((await kept(entry.id))?.record === record) id = entry.id;
+  const match = { id, begun: time, changed: time, away: false, record };
+  return { matches: [match], settings: {} };
 }
 
 /** Have the engine play each match through. @param {Saved[]} matches @param {Page} page

@@ -4,7 +4,8 @@
 //   {"brisques": "record", "version": 1, "matches": [{"id", "begun", "changed", "away", "record"}, ...],
 //    "settings": {KEY: TEXT, ...}}
 //
-// The facts of a match are not in it: who reads the file has the engine play each record through.
+// The facts of a match are not in it: who reads the file has the engine play each record through. The text of one match,
+// which the page shows and saves, can be read as well.
 
 /** @typedef {{id: string, begun: number, changed: number, away: boolean, record: string}} Saved */
 /** @typedef {{matches: Saved[], settings: Record<string, string>}} Content */
@@ -35,6 +36,9 @@ export function parse(text) {
     settings,
   };
 }
+
+/** Return whether a text is a single match, as it is shown and saved. @param {string} text */
+export const isMatch = (text) => /^brisques \d/.test(text);
 
 /** @param {string} text @returns {any} */
 function readJson(text) {

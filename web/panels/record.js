@@ -76,7 +76,7 @@ export function showRecord(wishes) {
         <p>
           <button type="button" class="button small" @click=${save}>${text("record-save")}</button>
           <label class="button small">${text("record-read")}
-            <input class="visually-hidden" type="file" accept=".json,application/json" @change=${load} /></label>
+            <input class="visually-hidden" type="file" accept=".json,.txt,application/json,text/plain" @change=${load} /></label>
         </p>
         <p><small>${text("record-saved-note")}</small></p>
       </div>
