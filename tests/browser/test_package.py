@@ -1,6 +1,7 @@
 """The npm package, in a new project with Vite and React that contains nothing else of ours."""
 
 import json
+import re
 import shutil
 import subprocess
 import threading
@@ -13,12 +14,14 @@ from playwright.sync_api import Browser, expect
 from tests.browser.table_page import BOOT
 from web.build import package
 from web.build.server import Server
-from web.build.steps import DIST, WEB, Trouble, run
+from web.build.steps import CACHE, DIST, WEB, Trouble, run
 from web.build.toolchain import Node, find_node, install_npm, web_tool
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 FRESH = Path(__file__).parents[1] / "web/fresh"
 SOURCES = ("index.html", "main.tsx", "tsconfig.json")
+NO_CONNECTION = re.compile(r"code (ENOTFOUND|EAI_AGAIN|ECONN\w+|ETIMEDOUT|E\w+UNREACH)\b")
+"""What npm prints if it does not reach the registry; any other failure is one of ours."""
 
 
 @pytest.fixture(scope="module")
@@ -28,7 +31,10 @@ def node() -> Node:
     try:
         install_npm(found, FRESH, "installing Vite and React")
     except Trouble as trouble:
-        pytest.skip(f"Vite and React cannot be had here: {trouble}")
+        log = CACHE / f"{found.npm[0].stem}.log"
+        if NO_CONNECTION.search(log.read_text(encoding="utf-8")):
+            pytest.skip(f"Vite and React cannot be had here: {trouble}")
+        raise
     return found
 
 
