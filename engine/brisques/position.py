@@ -14,6 +14,8 @@ Every later version reads what this one reads; a line of a later version is refu
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from brisques.errors import EngineError, joined
 from brisques.game import Game, State
 from brisques.registry import load_game
@@ -57,7 +59,8 @@ def parse_position(line: str) -> tuple[Game, State]:
     else:
         if not errors:
             return game, state
-    errors = [_with_column(error, line) for error in _written(errors, text)]
+    columns = [column for column, sign in enumerate(line, 1) if not sign.isspace()]
+    errors = [_with_column(error, line, text, columns) for error in _written(errors, text)]
     errors.sort(key=lambda error: error.params.get("column", MAX_LINE))
     raise joined(errors[:MAX_ERRORS])
 
@@ -198,13 +201,11 @@ def _written(errors: list[EngineError], text: str) -> list[EngineError]:
     return [error for error in errors if error not in followed] or followed[:1]
 
 
-def _with_column(error: EngineError, line: str) -> EngineError:
+def _with_column(error: EngineError, line: str, text: str, columns: Sequence[int]) -> EngineError:
     """Return the error of a position with the column at fault in its line, counted from 1.
 
-    Until then an error has places in the line without its spaces.
+    `text` is the line without its spaces, `columns` has the column of each of its characters.
     """
-    columns = [column for column, sign in enumerate(line, 1) if not sign.isspace()]
-    text = "".join(line.split())
     params = dict(error.params)
     at = params.pop("at", 0)
     before = f";{error.where}="

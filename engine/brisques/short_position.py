@@ -27,6 +27,8 @@ USUAL_SEED = "1"
 MAX_SEED = 64
 MARKS = "?*"
 MAX_UNWRITTEN = 256
+WRONG_WORD = re.compile(rf"[^{MARKS}]{{,2}}[1-8]?")
+"""As much of a text that is no card as its error quotes."""
 
 
 @dataclass(slots=True)
@@ -200,8 +202,9 @@ class ShortPosition(FieldErrors, ABC):
 
     def _wrong_word(self, text: str, place: int) -> str:
         """Return the word at a place where no card stands, up to the next card."""
-        word: str = re.findall(rf"[^{MARKS}]{{,2}}[1-8]?", text[place:])[0]
-        following = self._card.search(text, place + 1)
+        found = WRONG_WORD.match(text, place)
+        word = found[0] if found else ""
+        following = self._card.search(text, place + 1, place + len(word) + 1)
         return word[: following.start() - place] if following else word
 
     def _copy(self, key: str, found: re.Match[str] | None, word: str, at: int) -> int:

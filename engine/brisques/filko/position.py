@@ -143,7 +143,7 @@ def _read_status(reader: FilkoPositionReader) -> Status:
     if "status" not in reader.fields:
         return Status()
     parts = reader.parts("status", ".")
-    if len(parts) != 6:
+    if len(parts) != len(STATUS_PARTS):
         reader.refuse("status", "not-a-status")
         return Status()
     players = reader.ruleset.players
