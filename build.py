@@ -31,7 +31,7 @@ from web.build.steps import (
     CACHE,
     DIST,
     MODULES,
-    PYTHON,
+    PYTHON_ENV,
     ROOT,
     VENV,
     WEB,
@@ -230,7 +230,7 @@ def clean() -> int:
 
 def inherit(command: Command, env: Mapping[str, str]) -> int:
     """Run a command with our output streams; return its exit code."""
-    env = {**os.environ, **PYTHON, **env}
+    env = {**os.environ, **PYTHON_ENV, **env}
     sys.stdout.flush()
     return subprocess.run(list(command), cwd=ROOT, env=env, check=False).returncode
 

@@ -21,7 +21,7 @@ PACKAGE = ENGINE / "brisques"
 # Python finds the engine and the build, though neither is installed. It keeps bytecode here, also
 # where the environment forbids writing it, as containers do: a process that compiles all that it
 # imports takes up to twice the CPU time.
-PYTHON = {
+PYTHON_ENV = {
     "PYTHONPATH": os.pathsep.join(map(str, (ENGINE, ROOT))),
     "PYTHONPYCACHEPREFIX": str(CACHE / "bytecode"),
     "PYTHONDONTWRITEBYTECODE": "",
@@ -80,7 +80,7 @@ def run(
     done = subprocess.run(
         [str(part) for part in command],
         cwd=cwd,
-        env={**CACHES, **os.environ, **PYTHON, **(env or {})},
+        env={**CACHES, **os.environ, **PYTHON_ENV, **(env or {})},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
