@@ -8,9 +8,11 @@ change with the stage of the deal. `python -m engine value` fits and measures th
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterable, Mapping, Sequence
 from math import prod
 from operator import mul
+from sys import byteorder
 from typing import TYPE_CHECKING, NamedTuple
 
 from brisques.bezique.cache import BoundedCache
@@ -64,10 +66,13 @@ Rough: the weights are fitted to them. Cards of a hand that may be melded are no
 OWN_PILE, OWN_HAND = 3, 4
 COUNTED, FRESH = len(SOURCES) + 1, len(SOURCES) + 2
 CODE_BITS, CODE_MASK = 3, 7
+WIDTH = 8 * array("I").itemsize
+MOST_JOINED = 8
 """A card in reach has a code of three bits: 1 + its index in `SOURCES`, `COUNTED` if it has counted
 in the meld and may count again with others, or `FRESH` if it is there to be melded.
 
-The codes of all cards of a face are one int, the best in its lowest bits. 0 is a card out of reach.
+The codes of all cards of a face, or of the best `MOST_JOINED` of a rank, are one int of `WIDTH`
+bits, the best in its lowest bits. 0 is a card out of reach.
 """
 
 ValueWeights = Mapping[str, Sequence[float]]
@@ -78,17 +83,14 @@ MeldFeatures = tuple[tuple[int, float], ...]
 
 
 class MeldReach:
-    """The features of one meld by the codes of its cards; cached by these.
+    """The features of one meld by the codes of its cards; cached by these."""
 
-    `width` is the number of bits for the codes of a face, or of a rank if any suits count.
-    """
-
-    def __init__(self, meld: WantedMeld, chances: Sequence[float], width: int) -> None:
+    def __init__(self, meld: WantedMeld, chances: Sequence[float]) -> None:
         self.points = float(meld.points)
         self.any_suits = meld.any_suits
         places = [need.faces[0] & 7 if meld.any_suits else need.faces[0] for need in meld.needs]
         self.needs = [
-            (place * width, need.wanted) for place, need in zip(places, meld.needs, strict=True)
+            (place * WIDTH, need.wanted) for place, need in zip(places, meld.needs, strict=True)
         ]
         self.mask = sum(((1 << CODE_BITS * wanted) - 1) << at for at, wanted in self.needs)
         self.chances = (0.0, *chances, 1.0, 1.0)
@@ -136,17 +138,12 @@ class WorldValue:
         self.ruleset = ruleset
         self.sums = sums
         self.weights = weights
-        copies = ruleset.rules.copies
-        self.face_bits = CODE_BITS * copies
-        self.rank_bits = 4 * self.face_bits
-        self.chances = CHANCES[ruleset.rules.meld_source]
-        self.melds = [
-            MeldReach(
-                value.meld, self.chances, self.rank_bits if value.meld.any_suits else self.face_bits
-            )
-            for value in sums.values
-        ]
-        self.card_index = [(face & 7) + 8 * (face >> 3 == trump) for face in range(FACES)] * copies
+        chances = CHANCES[ruleset.rules.meld_source]
+        self.melds = [MeldReach(value.meld, chances) for value in sums.values]
+        self.card_index = [(face & 7) + 8 * (face >> 3 == trump) for face in range(FACES)]
+        self.card_index *= ruleset.rules.copies
+        self._joined = BoundedCache(_join_codes)
+        self._sorted = BoundedCache(_sort_codes)
         self._stages: dict[int, Stage] = {}
 
     def features(self, state: BeziqueState) -> list[list[float]]:
@@ -238,31 +235,34 @@ class WorldValue:
         any_use = 0
         for bits in used.values():
             any_use |= bits
+        unused = base[:]
+        _add_codes(unused, [card for card in held if card not in used], FRESH)
+        all_fresh = unused[:]
+        _add_codes(all_fresh, used, FRESH)
         packed: list[int] = []
-        unused: dict[bool, int] = {}
+        fresh = self._pack(all_fresh, False)
+        fresh_ranks = self._pack(all_fresh, True) if self.sums.any_suits else 0
         for spoiling, level, by_rank in self.sums.uses:
             if not any_use & (spoiling | level):
-                if by_rank not in unused:
-                    codes = base[:]
-                    _add_codes(codes, held, FRESH)
-                    unused[by_rank] = self._pack(codes, by_rank)
-                packed.append(unused[by_rank])
+                packed.append(fresh_ranks if by_rank else fresh)
                 continue
-            codes = base[:]
-            counted = [card for card in held if used.get(card, 0) & level]
-            _add_codes(codes, [c for c in counted if not used[c] & spoiling], COUNTED)
-            _add_codes(codes, [c for c in held if not used.get(c, 0) & (spoiling | level)], FRESH)
+            codes = unused[:]
+            for card, uses in used.items():
+                if not uses & spoiling:
+                    code = COUNTED if uses & level else FRESH
+                    face = card & FACE_MASK
+                    codes[face] = self._sorted[codes[face] << CODE_BITS | code]
             packed.append(self._pack(codes, by_rank))
         return packed
 
     def _pack(self, codes: list[int], by_rank: bool) -> int:
         """Return the codes of all faces as one int, or those of all ranks, the best first."""
-        bits, packed = self.face_bits, 0
         if by_rank:
-            bits, codes = self.rank_bits, [_join_codes(codes[rank::8]) for rank in range(8)]
-        for code in reversed(codes):
-            packed = packed << bits | code
-        return packed
+            codes = [self._joined[tuple(codes[rank::8])] for rank in range(8)]
+        numbers = array("I", codes)
+        if byteorder == "big":
+            numbers.byteswap()
+        return int.from_bytes(numbers.tobytes(), "little")
 
     def _stage(self, state: BeziqueState) -> Stage:
         """Return the weights for the stock left or, in the endgame, for the cards in hand."""
@@ -299,8 +299,13 @@ def _add_codes(codes: list[int], cards: Iterable[int], code: int) -> None:
         codes[face] = codes[face] << CODE_BITS | code
 
 
-def _join_codes(faces: Iterable[int]) -> int:
-    """Return the codes of all cards of some faces, the best in the lowest bits."""
+def _sort_codes(codes: int) -> int:
+    """Return the codes of some cards, the best in the lowest bits."""
+    return _join_codes((codes,))
+
+
+def _join_codes(faces: tuple[int, ...]) -> int:
+    """Return the codes of the best cards of some faces, the best in the lowest bits."""
     cards = []
     for codes in faces:
         left = codes
@@ -308,6 +313,6 @@ def _join_codes(faces: Iterable[int]) -> int:
             cards.append(left & CODE_MASK)
             left >>= CODE_BITS
     joined = 0
-    for code in sorted(cards):
+    for code in sorted(cards)[-MOST_JOINED:]:
         joined = joined << CODE_BITS | code
     return joined
