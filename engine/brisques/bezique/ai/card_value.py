@@ -67,14 +67,23 @@ class CardValues:
         self.spend = weights["spend"]
         self.melds = MeldSums(ruleset, context, shares, self.face_points, self.declare)
         self._plain_gains = [self.face_points] * ruleset.players
+        side, turns = ruleset.side, ruleset.turns
+        # By seat and number: the opponents among as many next seats.
+        self._next_foes = [
+            [
+                [other for other in turns[seat][1 : after + 1] if side[other] != side[seat]]
+                for after in self.seats
+            ]
+            for seat in self.seats
+        ]
 
     # --- playing a card -----------------------------------------------------------------------
 
     def play_values(self, state: BeziqueState, actions: list[int], stage: int) -> list[float]:
         """Return the value of each action of the seat that must play a card."""
         ruleset = self.ruleset
-        cards = [card for card in actions if card < DONE] if ruleset.announces else actions
-        own = card_bits(state.hands[state.to_move])
+        cards = actions if actions[-1] < DONE else [card for card in actions if card < DONE]
+        own = sum([CARD_BIT[card] for card in state.hands[state.to_move]])
         unseen = self._unseen(state, own)
         bonus = self.lead
         costs = NO_COSTS
@@ -94,7 +103,8 @@ class CardValues:
             values = self._later_card_values(state, cards, unseen, gains, bonus + extra, extra)
         keep = self.hand_values[stage][state.trump]
         worths = [
-            values[place] - (keep[card] + costs[card & 31]) for place, card in enumerate(cards)
+            value - (keep[card] + costs[card & 31])
+            for value, card in zip(values, cards, strict=True)
         ]
         if len(cards) < len(actions):  # what is shown pays at once, and a card is played after it
             best = max(worths)
@@ -138,27 +148,31 @@ class CardValues:
         ruleset = self.ruleset
         seat = state.to_move
         trick = state.trick
-        place = self.context.order.best(trick)
+        order = self.context.order
+        place = order.best(trick) if len(trick) > 1 else 0
         best = trick[place]
-        beats = self.context.order.beats[best]
+        beats = order.beats[best]
         holder = ruleset.turns[state.leader][place]
-        lying = sum([gains[seat][card & 31] for card in trick])
-        lying_for_holder = sum([gains[holder][card & 31] for card in trick])
+        mine, theirs = gains[seat], gains[holder]
+        lying = sum([mine[card & 31] for card in trick])
+        lying_for_holder = lying if theirs is mine else sum([theirs[card & 31] for card in trick])
         is_foe = ruleset.side[holder] != ruleset.side[seat]
         held = self._held_by_foes(state, ruleset.players - 1 - len(trick))
-        risk_now = 0.0 if is_foe else self._risk(best, unseen, held)
+        risks, beaters = risk_table(unseen.bit_count(), *held), self.beaters
+        risk_now = 0.0 if is_foe else risks[(unseen & beaters[best]).bit_count()]
+        deny = self.deny
         values = []
         for card in cards:
             if beats[card]:
-                worth = lying + gains[seat][card & 31]
-                risk, won = self._risk(card, unseen, held), worth + bonus
+                worth = lying + mine[card & 31]
+                risk, won = risks[(unseen & beaters[card]).bit_count()], worth + bonus
             else:
-                worth = lying_for_holder + gains[holder][card & 31]
+                worth = lying_for_holder + theirs[card & 31]
                 if is_foe:
-                    values.append(-self.deny * (worth + extra))
+                    values.append(-deny * (worth + extra))
                     continue
                 risk, won = risk_now, worth + extra
-            values.append((1.0 - risk) * won - risk * self.deny * (worth + extra))
+            values.append((1.0 - risk) * won - risk * deny * (worth + extra))
         return values
 
     def _lead_values(  # noqa: PLR0917
@@ -194,16 +208,8 @@ class CardValues:
 
     def _held_by_foes(self, state: BeziqueState, after: int) -> list[int]:
         """Return how many cards each opponent holds among the next `after` seats."""
-        ruleset = self.ruleset
-        seat = state.to_move
-        side = ruleset.side
-        turns = ruleset.turns[seat][1 : after + 1]
-        return [len(state.hands[turn]) for turn in turns if side[turn] != side[seat]]
-
-    def _risk(self, card: int, unseen: int, held: list[int]) -> float:
-        """Return the probability that one of these hands, of unseen cards, beats the card."""
-        higher = unseen & self.beaters[card]
-        return risk_table(unseen.bit_count(), *held)[higher.bit_count()]
+        hands = state.hands
+        return [len(hands[foe]) for foe in self._next_foes[state.to_move][after]]
 
     def _strict_risk(self, card: int, unseen: int) -> float:
         """Return 1 if the other of two seats, with all unseen cards, must beat the card, else 0."""

@@ -150,6 +150,11 @@ class BeziquePolicy:
         actions = deal.legal()
         if len(actions) == 1:
             return actions[0]
+        if deal.phase == PLAY and actions[-1] < DONE:  # no announcement may come first
+            context = deal.context
+            values = self._card_values.get(id(context)) or self._values_for(context)
+            worths = values.play_values(deal, actions, self._stage(deal))
+            return actions[worths.index(max(worths))]
         if deal.phase == LIFT:
             ranks = self._ranks(deal, actions)
             return actions[ranks.index(max(ranks))]
