@@ -7,35 +7,29 @@ its values up (`meld_value.py`).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from itertools import chain
+from operator import and_, getitem, itemgetter
+from typing import TYPE_CHECKING, NamedTuple
 
-from brisques.bezique.ai.meld_value import (
-    STAGES,
-    Loss,
-    MeldValue,
-    chances_of_one,
-    draw_chance,
-    wanted_melds,
-)
+from brisques.bezique.ai.chances import STAGES, draw_chance
+from brisques.bezique.ai.meld_value import MeldValue, need_value, wanted_melds
 from brisques.bezique.ai.situation import (
-    FRESH,
+    EVERY_SUIT,
     ONE_CARD,
-    PRESENT,
-    STAGE,
-    TO_COME,
     count_faces,
-    count_ranks,
-    face_counts,
-    face_place,
-    present_faces,
+    face_situation,
+    held_cards,
+    rank_situation,
+    suits_by_rank,
 )
 from brisques.bezique.cache import BoundedCache
-from brisques.bezique.meld_types import MELDED, Meld, card_bits
-from brisques.cards import FACES
+from brisques.bezique.meld_types import CARD_BIT, MELDED, Meld, card_bits
+from brisques.cards import FACE_MASK, FACES
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
+    from brisques.bezique.ai.meld_value import Changes
     from brisques.bezique.ruleset import BeziqueRuleset
     from brisques.bezique.state import BeziqueState
     from brisques.bezique.trump_context import TrumpContext
@@ -43,8 +37,21 @@ if TYPE_CHECKING:
 MAX_CACHED_GAINS = 1 << 13
 NO_COSTS = [0.0] * FACES
 
-UsedCard = tuple[int, int]
-"""A card that has counted in melds: its number, and the uses it has had, as bits."""
+USES, CARD_MASK = 8, 255
+UsedCard = int
+"""A card that has counted in melds: its number, and from the bit `USES` on its uses, as bits."""
+
+
+class Spoiling(NamedTuple):
+    """What the cards of a seat that have counted in melds mean for its melds.
+
+    `spoilt` are indices of `MeldSums.uses`, each with the counts of the cards that are excluded;
+    `stale` are indices of melds with the cards that have not counted in it: if the seat has none of
+    these, it may not declare the meld again.
+    """
+
+    spoilt: tuple[tuple[int, int], ...]
+    stale: tuple[tuple[int, int], ...]
 
 
 class MeldSums:
@@ -65,61 +72,91 @@ class MeldSums:
         self.ruleset = ruleset
         self.face_points = face_points
         self.declare = declare
-        self.values = [MeldValue(meld, shares) for meld in wanted_melds(ruleset, context)]
-        uses = [value.meld.uses for value in self.values]
-        self.uses = list(dict.fromkeys(uses))
-        self.places = [self.uses.index(use) for use in uses]
-        places = list(zip(self.values, self.places, strict=True))
-        self._placed = places
-        self._gains_of = [(value.gains, value.mask, place) for value, place in places]
-        self._short = [
-            (value.losses, value.mask, place) for value, place in places if not value.meld.is_long
+        self._draws = chances = tuple([draw_chance(ruleset, stage) for stage in range(STAGES)])
+        self.values = [
+            MeldValue(meld, need_value(meld.points, meld.wanted, shares, chances), FACES + index)
+            for index, meld in enumerate(wanted_melds(ruleset, context))
         ]
-        self._long = [
-            (value, place, [(f, face_place(f)) for f in value.meld.faces])
-            for value, place in places
-            if value.meld.is_long
-        ]
-        self._long_places = {place for _, place, _ in self._long}
-        self.draw_chances = [draw_chance(ruleset, stage) for stage in range(STAGES)]
+        melds = [value.meld for value in self.values]
+        self.uses = list(dict.fromkeys([meld.uses for meld in melds]))
+        self.places = [self.uses.index(meld.uses) for meld in melds]
+        self._placed = list(zip(self.values, self.places, strict=True))
+        self._masks = [meld.mask for meld in melds]
+        # House rules may leave one meld or none, and an itemgetter of one returns no tuple.
+        self._situation_of_each = itemgetter(*self.places, 0, 0)
+        self._gains_of = [value.gains for value in self.values]
+        self._losses_of = BoundedCache(self._find_losses_of)
+        self._no_costs = [0.0] * (FACES + len(melds))
         self.all_cards = (1 << ruleset.card_count) - 1
-        self.any_suits = any(by_rank for _, _, by_rank in self.uses)
-        self._mask = 0
-        for value in self.values:
-            self._mask |= value.mask
+        self._by_rank = [by_rank for _, _, by_rank in self.uses]
+        self._by_place = itemgetter(*self._by_rank, 0, 0)
+        self.any_suits = any(self._by_rank)
+        self._cards = [meld.cards for meld in melds]
+        self._counted = sum(255 * ONE_CARD[f] for f in {f for meld in melds for f in meld.faces})
         # Both seats of a trick ask for the same gains, so the latest of each seat are kept.
         self._latest: list[list[float]] = [[]] * ruleset.players
         self._latest_key: list[object] = [None] * ruleset.players
         self._gains = BoundedCache(self._find_gains, MAX_CACHED_GAINS)
+        self._spoiling = BoundedCache(self._find_spoiling)
+        self._effects = BoundedCache(self._find_effects)
+        self._spoilt_by = BoundedCache(self._find_spoilt_by)
 
-    def _situations(
-        self, counts: int, used_cards: Sequence[UsedCard], to_come: int, stage: int
-    ) -> list[int]:
+    def _situations(self, held: int, spoiling: Spoiling, to_come: int, stage: int) -> list[int]:
         """Return the situation of the melds that each of `uses` concerns.
 
-        `counts` are the cards of a seat by face, `to_come` those that may come to it.
+        `held` are the counts of the cards of a seat, `to_come` of those that may come to it.
         """
-        situations = []
-        any_use = 0
-        for _, used in used_cards:
-            any_use |= used
-        faces = stage << STAGE | to_come << TO_COME
-        ranks = stage << STAGE | count_ranks(to_come) << TO_COME if self.any_suits else 0
-        for spoiling, level, by_rank in self.uses:
-            held = fresh = counts
-            for card, used in used_cards if any_use & (spoiling | level) else ():
-                if used & spoiling:
-                    held -= ONE_CARD[card]
-                    fresh -= ONE_CARD[card]
-                elif used & level:
-                    fresh -= ONE_CARD[card]
-            if by_rank:
-                situation = ranks | count_ranks(held) | present_faces(held) << PRESENT
-                fresh = count_ranks(fresh) if level else 0
+        faces = face_situation(held, to_come, stage)
+        ranks = rank_situation(held, to_come, stage) if self.any_suits else 0
+        situations = list(self._by_place((faces, ranks)))
+        for place, counts in spoiling.spoilt:
+            if self._by_rank[place]:
+                left = held - counts
+                spoilt = suits_by_rank(counts) & ~suits_by_rank(left)
+                situations[place] = rank_situation(left, to_come, stage, EVERY_SUIT ^ spoilt)
             else:
-                situation = faces | held
-            situations.append(situation | fresh << FRESH if level else situation)
+                situations[place] = faces - held_cards(counts, False)
         return situations
+
+    def _find_spoiling(self, used_cards: tuple[UsedCard, ...]) -> Spoiling:
+        """Return what cards that have counted in melds mean."""
+        spoilt: dict[int, int] = {}
+        counted: dict[int, int] = {}
+        for used_card in used_cards:
+            excluded, stale = self._effects[used_card]
+            for place, counts in excluded:
+                spoilt[place] = spoilt.get(place, 0) + counts
+            for index, bit in stale:
+                counted[index] = counted.get(index, 0) | bit
+        cards = self._cards
+        return Spoiling(
+            tuple(spoilt.items()),
+            tuple([(index, cards[index] & ~bits) for index, bits in counted.items()]),
+        )
+
+    def _find_effects(self, used_card: UsedCard) -> Spoiling:
+        """Return what one card that has counted means; `stale` has the card itself."""
+        card, used = used_card & CARD_MASK, used_card >> USES
+        face = card & FACE_MASK
+        spoilt, stale = [], []
+        for place, (spoiling, level, _) in enumerate(self.uses):
+            melds = [
+                index
+                for index, (value, at) in enumerate(self._placed)
+                if at == place and face in value.meld.faces
+            ]
+            if used & spoiling and ONE_CARD[card] & self._counted:
+                spoilt.append((place, ONE_CARD[card]))
+            if level and used & (spoiling | level):
+                stale += [(index, CARD_BIT[card]) for index in melds]
+        return Spoiling(tuple(spoilt), tuple(stale))
+
+    def _changes(
+        self, changes_of: list[BoundedCache[int, Changes]], situations: Sequence[int]
+    ) -> Iterator[tuple[int, float]]:
+        """Return the changes of all melds in their situations; loops would take twice the time."""
+        bits = map(and_, self._situation_of_each(situations), self._masks)
+        return chain.from_iterable(map(getitem, changes_of, bits))
 
     # --- melds from won cards -----------------------------------------------------------------
 
@@ -128,28 +165,26 @@ class MeldSums:
         declared = () if self.ruleset.spends else tuple(state.melds)
         key = (state.open[seat], state.all_won, stage, declared)
         if key != self._latest_key[seat]:
-            mask = self._mask
-            situations = self._won_situations(
-                state, seat, stage, count_faces(self.all_cards & ~state.all_won)
-            )
-            self._latest[seat] = self._gains[tuple([s & mask for s in situations])]
+            left = count_faces(self.all_cards & ~state.all_won)
+            self._latest[seat] = self._gains[tuple(self._won_situations(state, seat, stage, left))]
             self._latest_key[seat] = key
         return self._latest[seat]
 
     def _find_gains(self, situations: tuple[int, ...]) -> list[float]:
         gains = self.face_points[:]
-        for gains_of, mask, place in self._gains_of:
-            adds, completes, bonus = gains_of[situations[place] & mask]
-            for face, add in adds:
-                gains[face] += add
-            for face in completes:
-                gains[face] += bonus
+        for face, gain in self._changes(self._gains_of, situations):
+            gains[face] += gain
         return gains
 
     def _won_situations(self, state: BeziqueState, seat: int, stage: int, left: int) -> list[int]:
-        """Return the situations of a seat that melds the cards it wins."""
+        """Return the situations of a seat that melds the cards it wins.
+
+        Faces that no meld needs are not counted, so that equal gains are found again.
+        """
         used_cards = () if self.ruleset.spends else self._declared_won_cards(state, seat)
-        return self._situations(count_faces(state.open[seat]), used_cards, left, min(stage, 1))
+        held = count_faces(state.open[seat]) & self._counted
+        spoiling = self._spoiling[tuple(used_cards)]
+        return self._situations(held, spoiling, left & self._counted, min(stage, 1))
 
     def _declared_won_cards(self, state: BeziqueState, seat: int) -> list[UsedCard]:
         """Return the cards in the seat's pile that it has declared melds with."""
@@ -159,26 +194,20 @@ class MeldSums:
             if declarer == seat:
                 for card in cards:
                     used[card] = used.get(card, 0) | melds[index].level
-        return [(card, bits) for card, bits in used.items() if state.open[seat] >> card & 1]
+        return [card | bits << USES for card, bits in used.items() if state.open[seat] >> card & 1]
 
     def completed(self, state: BeziqueState, seat: int, trick: Sequence[int]) -> list[int]:
         """Return the indices in `values` of melds that the seat completes by winning a trick."""
-        completed = []
-        added = sum(ONE_CARD[card] for card in trick)
-        ranks = count_ranks(added)
-        situations = self._won_situations(state, seat, 0, 0)
-        for index, (value, place) in enumerate(self._placed):
-            meld = value.meld
-            before, after = (
-                meld.progress(held).complete
-                for held in (
-                    situations[place],
-                    situations[place] + (ranks if meld.any_suits else added),
-                )
-            )
-            if after > before:
-                completed.append(index)
-        return completed
+        used_cards = () if self.ruleset.spends else self._declared_won_cards(state, seat)
+        spoiling = self._spoiling[tuple(used_cards)]
+        held = count_faces(state.open[seat])
+        before = self._situations(held, spoiling, 0, 0)
+        after = self._situations(held + sum(ONE_CARD[card] for card in trick), spoiling, 0, 0)
+        return [
+            index
+            for index, (value, place) in enumerate(self._placed)
+            if value.complete(after[place]) > value.complete(before[place])
+        ]
 
     # --- melds from the hand ------------------------------------------------------------------
 
@@ -189,69 +218,34 @@ class MeldSums:
 
         `hand` and `unseen` are sets of cards.
         """
-        faces = NO_COSTS[:]
-        best = second = 0.0
-        breaking: tuple[int, ...] = ()
-        situations = self._hand_situations(state, state.to_move, stage, hand, unseen)
-        complete = self._add_long_costs(faces, situations, stage) if self._long else []
-        for losses, mask, place in complete + self._short:
-            ready, costs, breaks = losses[situations[place] & mask]
-            if ready > best:
-                best, second, breaking = ready, best, breaks
-            elif ready > second:
-                second = ready
-            for face, cost in costs:
-                faces[face] += cost
-        for face in breaking:  # a trick won with a card of the meld does not let it be declared
-            faces[face] += self.declare * (best - second)
-        return faces, best
+        own = hand | state.open[state.to_move]
+        spoiling = self._spoiling[self._used_cards(state, state.to_move)]
+        to_come = count_faces(unseen) if self._draws[stage] else 0
+        situations = self._situations(count_faces(own), spoiling, to_come, stage)
+        stale: tuple[int, ...] = ()
+        if spoiling.stale:
+            stale = tuple([index for index, cards in spoiling.stale if not own & cards])
+        costs = self._no_costs[:]
+        for place, cost in self._changes(self._losses_of[stale], situations):
+            costs[place] += cost
+        ready = costs[FACES:]
+        if not any(ready):
+            return costs, 0.0
+        best = max(ready)
+        index = ready.index(best)
+        ready[index] = 0.0
+        # A trick won with a card of the meld does not let it be declared, only the second best.
+        missed = self.declare * (best - max(ready))
+        for face in self.values[index].breaks[situations[self.places[index]] & self._masks[index]]:
+            costs[face] += missed
+        return costs, best
 
-    def _add_long_costs(
-        self, faces: list[float], situations: list[int], stage: int
-    ) -> list[tuple[BoundedCache[int, Loss], int, int]]:
-        """Add the costs for incomplete melds of four or five faces; return the complete ones.
-
-        Most of their situations are met only once, so no cache helps.
-        """
-        chances = chances_of_one(self.draw_chances[stage])
-        counts = {
-            place: (face_counts(situations[place]), face_counts(situations[place] >> TO_COME))
-            for place in self._long_places
-        }
-        complete = []
-        for value, place, meld_faces in self._long:
-            held, to_come = counts[place]
-            missing = 0
-            chance = 1.0
-            singles = []
-            for f, at in meld_faces:
-                count = held[at]
-                if not count:
-                    missing += 1
-                    chance *= chances[to_come[at]]
-                elif count == 1:
-                    singles.append((f, at))
-            if not missing:
-                complete.append((value.losses, value.mask, place))
-            elif singles:
-                points, shares = value.meld.points, value.shares
-                worth = points * (shares[missing] * chance)
-                share = shares[missing + 1]
-                for f, at in singles:
-                    chance = 1.0
-                    for _, other in meld_faces:  # in this order, so that equal costs stay equal
-                        if other == at or not held[other]:
-                            chance *= chances[to_come[other]]
-                    faces[f] += worth - points * (share * chance)
-        return complete
-
-    def _hand_situations(
-        self, state: BeziqueState, seat: int, stage: int, hand: int, unseen: int
-    ) -> list[int]:
-        """Return the situations of a seat that melds from its hand, and perhaps won cards."""
-        used_cards = self._used_cards(state, seat)
-        counts, to_come = count_faces(hand | state.open[seat]), count_faces(unseen)
-        return self._situations(counts, used_cards, to_come, stage)
+    def _find_losses_of(self, stale: tuple[int, ...]) -> list[BoundedCache[int, Changes]]:
+        """Return the losses of all melds, some of which have counted with all the cards held."""
+        return [
+            value.stale_losses if index in stale else value.losses
+            for index, value in enumerate(self.values)
+        ]
 
     def used_cards(self, state: BeziqueState, seat: int) -> Sequence[UsedCard]:
         """Return the cards that the seat may meld and that have counted in melds."""
@@ -259,15 +253,14 @@ class MeldSums:
             return self._used_cards(state, seat)
         return () if self.ruleset.spends else self._declared_won_cards(state, seat)
 
-    def _used_cards(self, state: BeziqueState, seat: int) -> list[UsedCard]:
+    def _used_cards(self, state: BeziqueState, seat: int) -> tuple[UsedCard, ...]:
         """Return those of the cards in hand and, where these may be melded, of the won cards."""
         used = state.used
-        used_cards = [(card, used[card]) for card in state.hands[seat] if used[card] & MELDED]
+        cards = state.hands[seat]
         won = state.open[seat]
         if won:
-            pile = state.won[seat]
-            used_cards += [(c, used[c]) for c in pile if used[c] & MELDED and won >> c & 1]
-        return used_cards
+            cards = cards + [card for card in state.won[seat] if won >> card & 1]
+        return tuple([c | uses << USES for c in cards if (uses := used[c] & MELDED)])
 
     # --- declaring ----------------------------------------------------------------------------
 
@@ -275,20 +268,21 @@ class MeldSums:
         self, state: BeziqueState, stage: int, declarations: Sequence[tuple[Meld, tuple[int, ...]]]
     ) -> list[float]:
         """Return what other melds lose when the cards of each declaration have counted in it."""
+        if not any(self._spoilt_by[meld.level] for meld, _ in declarations):
+            return [0.0] * len(declarations)
         seat = state.to_move
         own = state.open[seat]
-        used_cards: Sequence[UsedCard]
         if self.ruleset.from_hand:
             own |= card_bits(state.hands[seat])
-            used_cards = self._used_cards(state, seat)
         else:
             # Trumps in the hand will be won.
             own |= card_bits(c for c in state.hands[seat] if c >> 3 & 3 == state.trump)
-            used_cards = () if self.ruleset.spends else self._declared_won_cards(state, seat)
             stage = min(stage, 1)
+        used_cards = tuple(self.used_cards(state, seat))
         to_come = count_faces(self.all_cards & ~(state.all_won | own))
-        situations = self._situations(count_faces(own), used_cards, to_come, stage)
-        used = dict(used_cards)
+        held = count_faces(own)
+        situations = self._situations(held, self._spoiling[used_cards], to_come, stage)
+        used = uses_by_card(used_cards)
         return [
             self._spoilt_value(situations, meld, [c for c in cards if own >> c & 1], used)
             for meld, cards in declarations
@@ -298,15 +292,29 @@ class MeldSums:
         self, situations: list[int], meld: Meld, cards: list[int], used: dict[int, int]
     ) -> float:
         """Return what other melds lose when these cards have counted in this one."""
-        counts = []
-        for spoiling, _, by_rank in self.uses:
-            count = 0
-            if spoiling & meld.level:
-                count = sum([ONE_CARD[card] for card in cards if not used.get(card, 0) & spoiling])
-            counts.append(count_ranks(count) if by_rank else count)
         lost = 0.0
-        for value, place in self._placed:
-            if counts[place] & value.mask and value.meld.level != meld.level:
-                situation = situations[place]
-                lost += value.value(situation) - value.value(situation - counts[place])
+        for place, others in self._spoilt_by[meld.level]:
+            spoiling, _, by_rank = self.uses[place]
+            fresh = [card for card in cards if not used.get(card, 0) & spoiling]
+            now = situations[place]
+            then = now - held_cards(sum([ONE_CARD[card] for card in fresh]), by_rank)
+            spoilt = card_bits(fresh)
+            for other in others:
+                mask = other.meld.mask
+                if other.meld.cards & spoilt:
+                    lost += other.values[now & mask] - other.values[then & mask]
         return lost
+
+    def _find_spoilt_by(self, level: int) -> list[tuple[int, list[MeldValue]]]:
+        """Return the other melds that a meld of this level spoils, with their index of `uses`."""
+        spoilt = []
+        for place, (spoiling, _, _) in enumerate(self.uses):
+            others = [v for v, at in self._placed if at == place and v.meld.level != level]
+            if spoiling & level and others:
+                spoilt.append((place, others))
+        return spoilt
+
+
+def uses_by_card(used_cards: Iterable[UsedCard]) -> dict[int, int]:
+    """Return the uses of each card."""
+    return {used_card & CARD_MASK: used_card >> USES for used_card in used_cards}

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, cast
 
 from brisques.bezique.ai import greedy
 from brisques.bezique.ai.card_value import CardValues
-from brisques.bezique.ai.meld_value import STAGES
+from brisques.bezique.ai.chances import STAGES
 from brisques.bezique.ai.world_value import FEATURE_NAMES, RANK_NAMES, WorldValue, stage_factors
 from brisques.bezique.meld_types import DECLARE, DONE, EXCHANGE, GUESS, LIFT, PLAY
 from brisques.game import State

@@ -1,76 +1,86 @@
-"""Count the cards that concern a meld, packed into one int: the key of all that is cached of it.
+"""Count the cards that concern melds, packed into one int: the key of all that is cached of them.
 
 A meld's value depends on how many cards of each of its faces a seat has and how many may still
-come, not on which copies they are. A *situation* holds these counts for all faces, or for all ranks
-(four of a rank in any suits), and the stage of the deal. Its bits under the mask of a meld are what
-the value of the meld depends on.
+come, not on which copies they are. A *situation* holds these numbers and the stage of the deal, a
+byte for each; its bits under the mask of a meld are what the value of the meld depends on. The
+lowest byte is the stage. Then follow,
 
-- The lowest `TO_COME` bits: how many cards the seat holds, in four bits for each face or in eight
-  for each rank;
-- from `TO_COME`: how many cards may still come, likewise;
-- from `STAGE`: the stage of the deal, in four bits;
-- from `FRESH`: how many held cards have not counted in the meld, likewise (`re-form` only);
-- from `PRESENT`, in a situation of ranks: 1 in the lowest of four bits for each face that is held.
+- in a situation of faces: for each face, the cards held in the high four bits of its byte, and
+  those that may come in the low ones;
+- in one of ranks, for four of a rank in any suits: for each rank, the cards held; then as many
+  bytes with a bit for each suit of which a card may be held; from `RANKS_TO_COME` on, the cards
+  that may come.
+
+*Counts* are an int with a byte for the number of cards of each face.
 """
 
 from __future__ import annotations
 
 from brisques.cards import FACES, MOST_COPIES
 
-COUNT_BITS, COUNT_MASK = 4, 15
-RANK_MASK = 255
-TO_COME = COUNT_BITS * FACES
-STAGE = 2 * TO_COME
-STAGE_MASK = 15
-FRESH = STAGE + COUNT_BITS
-PRESENT = FRESH + TO_COME
-ALL_COUNTS = (1 << TO_COME) - 1
-
-ONE_CARD = [1 << COUNT_BITS * f for f in range(FACES)] * MOST_COPIES
+RANKS = 8
+BYTE = 255
+HELD, COUNT_MASK = 4, 15
+"""Where the byte of a face counts the cards held, and the bits below that count those to come."""
+ONE_CARD = [1 << 8 * f for f in range(FACES)] * MOST_COPIES
 """By card, the counts of that card alone."""
-ONE_MORE = 1 - (1 << TO_COME)
-"""The change of a situation when one card of its lowest field comes."""
 EACH_FACE = sum(ONE_CARD[:FACES])
-EVEN_RANKS = sum(COUNT_MASK << COUNT_BITS * f for f in range(0, FACES, 2))
+EACH_CARD = sum(EACH_FACE << 8 * FACES * copy for copy in range(MOST_COPIES))
+ALL_COUNTS = BYTE * EACH_FACE
+ALL_RANKS = (1 << 8 * RANKS) - 1
+RANKS_TO_COME = 8 * FACES
+"""Where the cards to come are counted by rank, from the first byte of the cards held on."""
+BOTH_RANKS = ALL_RANKS | ALL_RANKS << RANKS_TO_COME
+EVERY_SUIT = 15 * sum(ONE_CARD[:RANKS])
+"""A byte for each rank, with the bits of all suits."""
 
 
 def count_faces(cards: int) -> int:
-    """Return how many cards of each face a set holds, in four bits for each face.
+    """Return the counts of a set of cards.
 
-    The binary digits of the set, read as hexadecimal digits, have four bits for each card.
+    Its binary digits as text are a byte for each card, whose lowest bit is the digit. Three times
+    the upper half of the copies is added to the lower.
     """
-    digits = int(f"{cards:b}", 16)
-    counts = 0
-    while digits:
-        counts += digits & ALL_COUNTS
-        digits >>= TO_COME
-    return counts
+    counts = int.from_bytes(f"{cards:b}".encode(), "big") & EACH_CARD
+    counts += counts >> 32 * FACES
+    counts += counts >> 16 * FACES
+    return counts + (counts >> 8 * FACES) & ALL_COUNTS
 
 
-def count_ranks(counts: int) -> int:
-    """Return how many cards of each rank there are, from the counts of faces: see `rank_shift`."""
-    even, odd = counts & EVEN_RANKS, counts >> COUNT_BITS & EVEN_RANKS
-    even += even >> 64
-    odd += odd >> 64
-    return even + (even >> 32) & 0xFFFFFFFF | (odd + (odd >> 32) & 0xFFFFFFFF) << 32
+def face_situation(held: int, to_come: int, stage: int) -> int:
+    """Return the situation of faces, from the counts of the cards held and to come."""
+    return (held << HELD | to_come) << 8 | stage
 
 
-def present_faces(counts: int) -> int:
-    """Return 1 in the lowest of the four bits of each face of which there is a card."""
-    return (counts | counts >> 1 | counts >> 2 | counts >> 3) & EACH_FACE
+def rank_situation(held: int, to_come: int, stage: int, suits: int = EVERY_SUIT) -> int:
+    """Return the situation of ranks, from the counts of the cards held and to come."""
+    numbers = add_suits(held | to_come << RANKS_TO_COME) & BOTH_RANKS
+    return (numbers | suits << 8 * RANKS) << 8 | stage
 
 
-def face_counts(counts: int) -> bytes:
-    """Return the number of cards of each face, at the places that `face_place` returns."""
-    even, odd = counts & EVEN_RANKS, counts >> COUNT_BITS & EVEN_RANKS
-    return (even | odd << TO_COME).to_bytes(FACES, "little")
+def held_cards(counts: int, by_rank: bool) -> int:
+    """Return what some held cards are in a situation."""
+    return (add_suits(counts) & ALL_RANKS if by_rank else counts << HELD) << 8
 
 
-def face_place(f: int) -> int:
-    """Return where `face_counts` counts a face: the even faces come first."""
-    return (f >> 1) + (f & 1) * FACES // 2
+def add_suits(counts: int) -> int:
+    """Add the suits of each rank; the sums are the lowest bytes, those above have no meaning."""
+    counts += counts >> 16 * RANKS
+    return counts + (counts >> 8 * RANKS)
 
 
-def rank_shift(rank: int) -> int:
-    """Return where the eight bits of a rank begin: the even ranks come first."""
-    return 4 * (rank & ~1) + 32 * (rank & 1)
+def suits_by_rank(counts: int) -> int:
+    """Return a byte for each rank with a bit for each suit of which there is a card."""
+    present = (counts | counts >> 1 | counts >> 2 | counts >> 3) & EACH_FACE
+    present |= present >> 8 * RANKS - 1  # the bits of two suits, side by side
+    return (present | present >> 16 * RANKS - 2) & EVERY_SUIT
+
+
+def face_mask(f: int) -> int:
+    """Return the bits of a situation of faces that concern a face."""
+    return BYTE << 8 * f + 8
+
+
+def rank_mask(rank: int) -> int:
+    """Return the bits of a situation of ranks that concern a rank."""
+    return (BYTE | BYTE << 8 * RANKS | BYTE << RANKS_TO_COME) << 8 * rank + 8

@@ -15,6 +15,7 @@ from operator import mul
 from sys import byteorder
 from typing import TYPE_CHECKING, NamedTuple
 
+from brisques.bezique.ai.meld_sums import uses_by_card
 from brisques.bezique.cache import BoundedCache
 from brisques.cards import FACE_MASK, FACES
 
@@ -231,7 +232,7 @@ class WorldValue:
 
         `base` are the codes of cards that are not `held`.
         """
-        used = dict(self.sums.used_cards(state, seat))
+        used = uses_by_card(self.sums.used_cards(state, seat))
         any_use = 0
         for bits in used.values():
             any_use |= bits

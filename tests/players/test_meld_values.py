@@ -1,0 +1,56 @@
+"""What melds are worth to the policy of the Bézique family."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from brisques.bezique.ai.meld_sums import MeldSums
+from brisques.bezique.ai.situation import ONE_CARD, face_situation, held_cards, rank_situation
+from brisques.bezique.game import BeziqueGame
+from brisques.cards import FACES
+from brisques.game import NOBODY
+from brisques.lab.duplicate import begin
+from brisques.players.policy_levels import tuned_policy
+from brisques.registry import load_game
+
+SHARES = (0.9, 0.8, 0.7, 0.6, 0.5, 0.0)
+MELDS = (
+    *("sequence", "royal-marriage", "marriage", "bezique", "double-bezique"),
+    *("aces", "kings", "queens", "jacks"),
+)
+
+
+@pytest.mark.parametrize("variant", ["bezique-pinochle", "six-pack"])
+def test_losing_a_card_costs_what_its_melds_are_worth_less(variant: str) -> None:
+    game = load_game(variant)
+    assert isinstance(game, BeziqueGame)
+    rng, copies = Random(1), game.ruleset.rules.copies
+    melds = MeldSums(game.ruleset, game.ruleset.contexts[1], SHARES, [0.0] * FACES, 0.3)
+    incomplete = 0
+    for value in melds.values:
+        meld = value.meld
+        make = rank_situation if meld.any_suits else face_situation
+        for _ in range(60):
+            held = {f: min(copies, int(rng.random() * 3)) for f in meld.faces}
+            to_come = {f: int(rng.random() * (copies - held[f] + 1)) for f in meld.faces}
+            counts = [sum(n * ONE_CARD[f] for f, n in c.items()) for c in (held, to_come)]
+            situation = make(*counts, int(rng.random() * 9))
+            losses = dict(value.losses[situation & meld.mask])
+            complete = value.complete(situation)
+            incomplete += meld.is_long and not complete
+            assert losses.pop(value.place, 0.0) == meld.points * (complete > 0)
+            for face in filter(held.get, meld.faces):
+                less = situation - held_cards(ONE_CARD[face], meld.any_suits)
+                now, then = (value.values[s & meld.mask] for s in (situation, less))
+                assert losses.get(face, 0.0) == now - then
+    assert incomplete > 100
+
+
+@pytest.mark.parametrize("variant", ["bezique", "fildinski", "foster-polish"])
+def test_a_deal_without_any_meld_is_played(variant: str) -> None:
+    name = ",".join([variant, *(f"meld.{meld}=0" for meld in MELDS)])
+    state, policy = begin(load_game(name), "none", 1), tuned_policy(name)
+    while state.to_move != NOBODY:
+        state.apply(policy.choose(state))
