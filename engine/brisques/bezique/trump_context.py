@@ -14,6 +14,7 @@ from brisques.bezique.cache import BoundedCache
 from brisques.bezique.choices import MeldChoice
 from brisques.bezique.meld_types import (
     BEZIQUES,
+    EVERY_COPY,
     MARRIAGE,
     SEQUENCE,
     TRUMP_QUARTET,
@@ -219,9 +220,11 @@ class TrumpContext:
             cards |= meld.cards
 
         def choices(owned: int) -> tuple[MeldChoice, ...]:
+            faces = face_bits(f for f in range(FACES) if owned >> f & EVERY_COPY)
             found: list[MeldChoice] = []
             for meld in melds:
-                found += self.choices[meld.index][owned & meld.cards]
+                if meld.mask & faces == meld.mask:
+                    found += self.choices[meld.index][owned & meld.cards]
             return tuple(found)
 
         return Group(cards, min(len(meld.faces) for meld in melds), BoundedCache(choices))
