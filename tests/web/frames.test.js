@@ -154,6 +154,18 @@ test("a declared card that is played leaves its place", () => {
   assert.equal(list[2].view.trick.winner, 0);
 });
 
+test("of a deal that is finished at once the first trick is shown, and the end", () => {
+  const events = ["KS1", "8S1", "AS1", "9S1"].flatMap((card, at) => [
+    { e: "played", seat: at % 2, card },
+    ...(at % 2 ? [{ e: "trick-won", seat: 0 }] : []),
+  ]);
+  const list = frames(view({ claim: 0 }), [...events, { e: "deal-ended" }], view());
+  const names = list.map((frame) => frame.events.map(({ e }) => e));
+  assert.deepEqual(names.slice(0, 3), [["played"], ["played"], ["trick-won"]]);
+  assert.deepEqual([list.length, list[3].hold], [4, "end"]);
+  assert.equal(list[2].view.claim, null);
+});
+
 test("no action is possible in the frames between", () => {
   const events = [
     { e: "played", seat: 0, card: "KS1" },

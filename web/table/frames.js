@@ -26,7 +26,9 @@ function between(before, events, after) {
   const cut = familyOf(view).cutFrames(view, events, after);
   if (cut.length > 0) return cut;
   const ends = events.findIndex((event) => event.e === "trick-won");
-  const gathered = events.findIndex((event) => GATHERS.has(event.e));
+  const gathered = events.findIndex(
+    ({ e }, at) => GATHERS.has(e) || (e === "played" && ends >= 0 && at > ends),
+  );
   /** @type {Frame[]} */
   const list = [];
   /** @type {GameEvent[]} */
@@ -73,12 +75,12 @@ function meldIn(view, batch) {
   return event ? { meld: { event, weight: familyOf(view).meldWeight(event) } } : {};
 }
 
-/** Events with which the trick, or the packet, leaves the table. */
+/** Events with which the trick, or the packet, leaves the table; so does the next card, if a deal is finished at once. */
 const GATHERS = new Set(["dealt", "drew", "endgame", "deal-ended", "match-ended"]);
 
-/** Return the same position with no seat to move. @param {View} view @returns {View} */
+/** Return the same position with no seat to move, and nothing to choose. @param {View} view @returns {View} */
 export function inert(view) {
-  return { ...view, to_move: null, legal: [], declare: null };
+  return { ...view, to_move: null, legal: [], declare: null, claim: null };
 }
 
 /** Return the position after an event, as far as it shows. @param {View} view @param {GameEvent} event @returns {View} */
