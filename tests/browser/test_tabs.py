@@ -31,11 +31,13 @@ def context(browser: Browser, site: str) -> Iterator[BrowserContext]:
     assert complaints == []
 
 
-def first_tab(context: BrowserContext) -> TablePage:
+def first_tab(
+    context: BrowserContext, hands: tuple[str, str] = ("AS KS QS TH KH QD JC 9C", ""), **fields: int
+) -> TablePage:
     """Return a tab with a match in progress."""
     table_page = TablePage(context.new_page())
     table_page.sit_down()
-    table_page.set_up(Scene("fildinski", hands=("AS KS QS TH KH QD JC 9C", ""), points=(120, 80)))
+    table_page.set_up(Scene("fildinski", hands=hands, points=(120, 80), **fields))
     return table_page
 
 
@@ -72,7 +74,7 @@ def kept_log(context: BrowserContext) -> Any:
 
 
 def test_the_second_tab_says_so_follows_and_cannot_play(context: BrowserContext) -> None:
-    player = first_tab(context)
+    player = first_tab(context, ("AS KD 8D", "TS AD 9C"), stock=0)
     watcher = another_tab(context)
     is_watching(watcher)
     shows_what(watcher, player)
@@ -85,6 +87,8 @@ def test_the_second_tab_says_so_follows_and_cannot_play(context: BrowserContext)
         player.take_turn()
         shows_what(watcher, player)
     assert log(watcher) != before
+    expect(player.sheet).to_be_visible()
+    expect(watcher.button("Deal sheet")).to_have_count(0)
 
 
 def test_the_second_tab_may_take_the_match_over(context: BrowserContext) -> None:

@@ -54,14 +54,16 @@ function turn(view, wishes, { status, thinking, hint, isPast, isHeld, hand: { se
   if (isHeld)
     return html`<span>${text("turn-tap")}</span><button type="button" class="button primary" @click=${wishes.hurry}>${text("go-on")}</button>`;
   const words = status ?? (thinking ? pondering(view) : turnLine(view, selected));
-  return html`<span>${words}</span>${turnButtons(view, wishes)}`;
+  return html`<span>${words}</span>${turnButtons(view, wishes, status === null)}`;
 }
 
-/** Draw the buttons for other actions than playing a card; after a deal its sheet. @param {View} view
- * @param {Wishes} wishes */
-function turnButtons(view, wishes) {
+/** Draw the buttons for other actions than playing a card; after a deal its sheet, unless another tab plays the match.
+ * @param {View} view @param {Wishes} wishes @param {boolean} isPlayedHere */
+function turnButtons(view, wishes, isPlayedHere) {
   if (view.phase === "deal-over" || view.phase === "match-over")
-    return html`<button type="button" class="button primary" @click=${() => wishes.need("sheet")}>${text("deal-sheet")}</button>`;
+    return isPlayedHere
+      ? html`<button type="button" class="button primary" @click=${() => wishes.need("sheet")}>${text("deal-sheet")}</button>`
+      : nothing;
   return html`${familyOf(view).turnButtons(view, wishes)}
     ${mayClaim(view) ? html`<button type="button" class="button" @click=${() => wishes.need("claim")}>${text("claim")}</button>` : nothing}`;
 }
