@@ -98,6 +98,7 @@ def test_the_second_tab_may_take_the_match_over(context: BrowserContext) -> None
     second.button("Play here").click()
     second.wait(BOOT)
     expect(second.page.locator(".note")).to_have_count(0)
+    expect(second.page.locator(".hand :focus")).to_be_visible()
     is_watching(first)
     second.take_turn()
     shows_what(first, second)

@@ -382,7 +382,10 @@ export class App {
     const isAtTable = this.#routes.now === "table";
     render(
       html`${this.#inside()}
-      ${this.status.template(isAtTable, () => this.matches.takeOver())}`,
+      ${this.status.template(isAtTable, () => {
+        this.#hasActed = true;
+        this.matches.takeOver();
+      })}`,
       this.root,
     );
     removeBootNote();
