@@ -240,7 +240,9 @@ def test_the_record_is_saved_as_a_file_and_read_elsewhere(
     assert other.focus != "BODY"
 
 
-def test_the_deal_of_the_day_is_the_same_for_all_and_played_once_without_help(page: Page) -> None:
+def test_the_deal_of_the_day_is_the_same_for_all_and_played_once_without_help(
+    page: Page, tmp_path: Path
+) -> None:
     page.clock.set_fixed_time(f"{DAY}T12:00:00")
     table_page = TablePage(page)
     page.goto("")
@@ -250,7 +252,9 @@ def test_the_deal_of_the_day_is_the_same_for_all_and_played_once_without_help(pa
     daily.get_by_role("combobox").select_option("filicau")
     daily.get_by_role("button", name="Play").click()
     table_page.wait(BOOT)
-    assert f"seed {DAY} filicau\n" in table_page.record()
+    text_file = tmp_path / "brisques-match.txt"
+    text_file.write_text(table_page.record(), encoding="utf-8")
+    assert f"seed {DAY} filicau\n" in text_file.read_text(encoding="utf-8")
     table_page.take_turn()
     view = table_page.view
     assert not view["can_undo"]
@@ -266,3 +270,8 @@ def test_the_deal_of_the_day_is_the_same_for_all_and_played_once_without_help(pa
     page.clock.set_fixed_time("2026-11-24T12:00:00")
     line.click()
     expect(daily.get_by_role("button", name="Play")).to_be_visible()
+    daily.get_by_role("button", name="Close").click()
+    page.locator(".contents").get_by_role("button", name="Your record").click()
+    record = page.get_by_role("dialog", name="Your record")
+    record.locator("input[type=file]").set_input_files(text_file)  # as it was after the deal
+    expect(record.get_by_role("status").first).to_contain_text("one was here already")

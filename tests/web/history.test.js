@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { branchesOf, branchId, withoutBranches } from "../../web/history/branches.js";
-import { dailyOf } from "../../web/history/daily.js";
+import { dailyIn, dailyOf } from "../../web/history/daily.js";
 import { isDaily, isUnfinished } from "../../web/history/entry.js";
 import { filtered, resultOf } from "../../web/history/filter.js";
 import { LONGEST, pack, unpack } from "../../web/history/link.js";
@@ -71,6 +71,18 @@ describe("branches", () => {
     assert.equal(isDaily("daily-2026-11-23-filicau~a"), false);
     assert.equal(dailyOf("daily-2026-11-23-filicau~a"), null);
   });
+});
+
+test("a match as text is the deal of the day if its seed says so and nobody helped", () => {
+  const record = "brisques 1\nvariant filicau\nseat human\nseed 2026-11-23 filicau\ndeal 0 AL1\n";
+  assert.equal(dailyIn(record), "daily-2026-11-23-filicau");
+  for (const [a, b] of [
+    ["variant filicau", "variant filicau,match.target=3"],
+    ["2026-11-23 filicau", "abc"],
+    ["deal", "assisted\ndeal"],
+    ["deal", "branch 1 4\ndeal"],
+  ])
+    assert.equal(dailyIn(record.replace(a, b)), null);
 });
 
 describe("a match in a link", () => {

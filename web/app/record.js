@@ -1,6 +1,7 @@
 // The record of a person on this device: opened as a panel, saved as one file, and read again.
 
 import "../i18n/history-words.js";
+import { dailyIn } from "../history/daily.js";
 import { factsOf } from "../history/entry.js";
 import { format, isMatch, LONGEST, parse } from "../history/transfer.js";
 import { errorWords, text } from "../i18n/strings.js";
@@ -105,11 +106,12 @@ async function load(file, page, tell) {
   }
 }
 
-/** Return a match that was saved as text; one that is stored here has its id, so that it is not added again.
+/** Return a match that was saved as text; one that is stored here has its id, so that it is not added again, and so has
+ * the deal of a day.
  * @param {string} record @param {number} time @param {import("./matches.js").Matches} stored
  * @returns {Promise<import("../history/transfer.js").Content>} */
 async function oneMatch(record, time, { entries }) {
-  let id = randomSeed();
+  let id = dailyIn(record) ?? randomSeed();
   for (const entry of entries) if ((await kept(entry.id))?.record === record) id = entry.id;
   const match = { id, begun: time, changed: time, away: false, record };
   return { matches: [match], settings: {} };

@@ -8,6 +8,7 @@ import { gamesOf, pointsOf, theirPointsOf } from "./results.js";
 /** Level of the other players, the same for everyone. */
 export const DAILY_LEVEL = "casual";
 const ID = /^daily-(\d{4}-\d\d-\d\d)-([a-z0-9-]+)$/;
+const SEED = /^seed (\d{4}-\d\d-\d\d) ([a-z0-9-]+)$/m;
 
 /** Return the day by the calendar of this device, as "2026-11-23". @param {Date} [date] */
 export function dayOf(date = new Date()) {
@@ -26,6 +27,15 @@ export const dailySeed = (day, variant) => `${day} ${variant}`;
 export function dailyOf(id) {
   const [, day = "", variant = ""] = ID.exec(id ?? "") ?? [];
   return day ? { day, variant } : null;
+}
+
+/** Return the id of the deal of the day that a match as text is; null for any other match, for one with help and for a
+ * branch. @param {string} record */
+export function dailyIn(record) {
+  const [, day = "", variant = ""] = SEED.exec(record) ?? [];
+  const isOther =
+    !record.includes(`\nvariant ${variant}\n`) || /^(assisted|branch)\b/m.test(record);
+  return day && !isOther ? dailyId(day, variant) : null;
 }
 
 /** Return the points of the deal; null while it is played. @param {Entry} entry */
