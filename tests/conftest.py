@@ -40,6 +40,7 @@ FIRST = (
     "browser/test_boot_guards.py",
     "browser/test_tabs.py",
     "browser/test_layout.py",
+    "browser/test_enlarged.py",
     "browser/test_presets.py",
     "browser/test_access.py",
     "pyodide/test_playthroughs.py",

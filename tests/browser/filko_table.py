@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from tests.browser.layout import CARDS, COVERED, LEAST, check_page
 from tests.browser.table_page import TablePage
-from tests.browser.test_layout import CARDS, COVERED, LEAST, check_page
 
 SIZES = [(360, 640), (844, 390), (1280, 800)]
 # Return the boxes of the visible seats, by seat number.

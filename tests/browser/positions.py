@@ -12,6 +12,30 @@ NO_COURT = "AS TS 9S 8S AH TH 9H 8H AD TD 9D 8D"
 """Twelve cards without king, queen or jack: a carte blanche."""
 
 
+def full_hand() -> Scene:
+    """Return eight cards of all suits, our lead, and some cards won on both sides."""
+    hands = ("AS KS QS TH KH QD JC 9C", "")
+    return Scene("fildinski", hands=hands, won=("AD TD KC QC", "AC TC JD 9D"), points=(720, 1040))
+
+
+def many_won() -> Scene:
+    """Return the middle of a deal without declarations: full trays."""
+    hands = ("AS KS QS TH KH QD JC 9C", "")
+    won = ("AD TD KC QC AH TH KD JD 9H 8S JS TS", "AC TC JD 9D QH JH KS AS 8H 9C 7C KH")
+    return Scene("fildinski", hands=hands, won=won, stock=24, points=(720, 1040))
+
+
+def declaring() -> Scene:
+    """Return several melds on offer, with the hand one card short."""
+    return Scene("fildinski", trump="H", won="QS KD KH KC", hands=("KS", "QD")).play("KS QD")
+
+
+def refusing() -> Scene:
+    """Return a hand most of whose cards may not be played."""
+    hands = ("AS 9S KH QH TD 9D 8C 7C", "QS JS 9H 8H 8D 7D 9C 8C")
+    return Scene("fildinski", trump="D", stock=0, hands=hands, leader=1).play("QS")
+
+
 def declared() -> Scene:
     """Both players have declared from the hand; we lead, and the scores have five digits."""
     hands = ("KS QS QS JD AH KH", "KD QD AC AC")

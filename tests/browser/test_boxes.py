@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.positions import full_hand
 from tests.browser.table_page import BOOT, DRAWN, TablePage
-from tests.browser.test_layout import full_hand
 from tests.conftest import GOLDEN
 from tests.filko_scene import playing
 

@@ -8,9 +8,9 @@ from playwright.sync_api import Frame
 from tests.browser import embedding
 from tests.browser.embedding import HostPage
 from tests.browser.filko_positions import filko_call, filko_five, filko_four, filko_six
-from tests.browser.positions import four_hands, three_hands
+from tests.browser.layout import COVERED
+from tests.browser.positions import four_hands, full_hand, three_hands
 from tests.browser.table_page import Position
-from tests.browser.test_layout import COVERED, full_hand
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 host, shared_page, page = embedding.host, embedding.shared_page, embedding.page

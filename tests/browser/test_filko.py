@@ -14,8 +14,8 @@ from tests.browser.filko_positions import (
     filko_six,
 )
 from tests.browser.filko_table import boxes, centre, check_table
+from tests.browser.layout import check_page
 from tests.browser.table_page import BOOT, TablePage, pick_game
-from tests.browser.test_layout import check_page
 from tests.browser.test_rules_page import LEFT_OVER
 from tests.filko_scene import Scene, dealt, playing
 

@@ -12,8 +12,8 @@ from tests.browser.filko_positions import (
     filko_masters_cut,
     filko_secret,
 )
+from tests.browser.layout import COVERED, check_page
 from tests.browser.table_page import BOOT, TablePage, long_thoughts, seats, slow_timers
-from tests.browser.test_layout import COVERED, check_page
 from tests.filko_scene import playing
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]

@@ -9,19 +9,12 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.filko_positions import filko_call, filko_five, filko_four
-from tests.browser.positions import four_hands
+from tests.browser.layout import COVERED, CUT_OFF, OVERFLOW, TOO_WIDE
+from tests.browser.positions import declaring, four_hands, full_hand
 from tests.browser.table_page import BOOT, DRAWN, TablePage
 from tests.browser.test_access import AXE, PLAIN, RUN
 from tests.browser.test_coach import look_back, lose_points
 from tests.browser.test_embed_language import IDS, unworded
-from tests.browser.test_layout import (
-    COVERED,
-    CUT_OFF,
-    OVERFLOW,
-    TOO_WIDE,
-    declaring,
-    full_hand,
-)
 from web.build.ftl import messages
 from web.build.languages import ENGLISH, MIRRORED, PSEUDO, WHOLE
 

@@ -6,17 +6,10 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.filko_positions import filko_four, filko_six
-from tests.browser.positions import declared, four_hands
+from tests.browser.layout import COVERED, check_hand, check_page, windows
+from tests.browser.positions import declared, declaring, four_hands, full_hand
 from tests.browser.table_page import Position, TablePage
 from tests.browser.test_coach import near_the_end
-from tests.browser.test_layout import (
-    COVERED,
-    check_hand,
-    check_page,
-    declaring,
-    full_hand,
-    windows,
-)
 
 pytestmark = pytest.mark.browser
 

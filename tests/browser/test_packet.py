@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.layout import COVERED
 from tests.browser.positions import NO_COURT, carte_blanche, packet_to_guess, packet_to_lift
 from tests.browser.table_page import TablePage
-from tests.browser.test_layout import COVERED
 from tests.builder import Scene
 
 pytestmark = pytest.mark.browser

@@ -1,0 +1,142 @@
+"""What every window must show: the whole hand, no text covered or cut off, no target too small."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.browser.table_page import DRAWN, STRIP, TablePage
+
+# The last ones are what a wide window becomes at 400 % zoom, and common phones.
+SIZES = [(320, 256), (360, 640), (390, 844), (844, 390), (768, 1024), (1280, 800), (1920, 1080)]
+LEAST = 24  # px, the target size of WCAG 2.2
+
+# Return the box of each card, and the strip of it that can be touched.
+CARDS = f"""(cards) => cards.map((node) => {{
+  const {{ left, top, right, bottom }} = node.getBoundingClientRect();
+  return {{ card: node.dataset.card, left, top, right, bottom, ...({STRIP})(node) }};
+}})"""
+
+OVERFLOW = """() => {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth - clientWidth;
+}"""
+
+# Return every visible control except the hand, whose cards overlap each other.
+TARGETS = """() =>
+  [...document.querySelectorAll("button, a, input, summary, [tabindex='0']")]
+    .filter((node) => !node.closest(".hand") && node.checkVisibility({ visibilityProperty: true }))
+    .map((node) => (node.matches("input") ? node.closest("label") ?? node : node))
+    .map((node) => {
+      const { width, height } = node.getBoundingClientRect();
+      return { name: node.ariaLabel ?? node.textContent.trim(), width, height };
+    })"""
+
+# Return text under a card or a slip of another part of the table, and text over text.
+COVERED = """() => {
+  const wordsIn = (node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const cut = getComputedStyle(node).overflowX === "hidden";
+    const edge = cut ? node.getBoundingClientRect().right : Infinity;
+    return [...range.getClientRects()]
+      .filter(({ width, height }) => width > 1 && height > 1)
+      .map(({ left, top, right, bottom }) =>
+        ({ left, top, bottom, right: Math.min(right, edge) }));
+  };
+  const isSeen = (node) => node.checkVisibility({ visibilityProperty: true });
+  const parts = [
+    "coins", "seat", "stock", "trick", "packet", "hand", "slip", "turn", "bar", "backs",
+  ];
+  const things = [];
+  for (const part of document.querySelectorAll(parts.map((it) => `.table > .${it}`).join())) {
+    if (!isSeen(part)) continue;
+    const words = [...part.querySelectorAll("*"), part]
+      .filter((it) => isSeen(it) && !it.closest(".slip, .visually-hidden"))
+      .filter((it) => [...it.childNodes].some((child) => child.nodeType === 3 && child.data.trim()))
+      .flatMap((it) => wordsIn(it).map((box) => ({ part, box, word: it.textContent.trim() })));
+    const cards = [...part.querySelectorAll(".card, .ghost"), part]
+      .filter((it) => isSeen(it) && it.matches(".card, .ghost, .slip"))
+      .map((it) => ({ part, box: it.getBoundingClientRect(), word: "" }));
+    things.push(...words, ...cards);
+  }
+  const meet = (a, b) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
+  return things.filter(({ word }) => word).flatMap((one) =>
+    things.filter((other) => other.part !== one.part && meet(one.box, other.box))
+      .map((other) => `${one.word} / ${other.word || other.part.className}`));
+}"""
+
+# Return what is cut off or covered of the stock's text and of the trump sign.
+STOCK_LOST = """() => {
+  const deck = document.querySelector(".deck .card").getBoundingClientRect();
+  return [...document.querySelectorAll(".stock .count, .stock .roundel, .stock .suit-name")]
+    .filter((node) => {
+      const { left, right, top, bottom } = node.getBoundingClientRect();
+      const isUnder = Math.min(right, deck.right) - Math.max(left, deck.left) > 1 &&
+        Math.min(bottom, deck.bottom) - Math.max(top, deck.top) > 1;
+      return isUnder || left < 0 || right > innerWidth;
+    })
+    .map((node) => node.className);
+}"""
+
+# Return words that are cut off by an edge that does not scroll.
+CUT_OFF = """() => {
+  const found = [];
+  const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { parentElement: parent, data } = walker.currentNode;
+    if (!data.trim() || parent.closest(".visually-hidden, [aria-hidden]")) continue;
+    if (!parent.checkVisibility({ visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    const words = range.getBoundingClientRect();
+    for (let box = parent; box; box = box.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      const edge = box.getBoundingClientRect();
+      const isCutAside = ["hidden", "clip"].includes(overflowX) &&
+        (words.left < edge.left - 2 || words.right > edge.right + 2);
+      const isCutBelow = ["hidden", "clip"].includes(overflowY) && words.bottom > edge.bottom + 4;
+      if (isCutAside || isCutBelow) found.push(`${data.trim()} in ${box.className}`);
+      if (overflowY === "auto") break;
+    }
+  }
+  return found;
+}"""
+
+# All but the row of chapters, which is meant to scroll sideways.
+TOO_WIDE = """(node) => [...node.querySelectorAll("*")]
+  .filter((it) => it.scrollWidth > node.clientWidth && !it.matches("nav.jumps"))
+  .map((it) => `${it.tagName} ${it.className}`)"""
+
+
+def windows(page: Page, sizes: Sequence[tuple[int, int]] = SIZES) -> Iterator[tuple[int, int]]:
+    """Set each window size in turn, and yield it once it is drawn."""
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function("(width) => innerWidth === width", arg=width)
+        page.evaluate(DRAWN)
+        yield width, height
+
+
+def check_hand(table_page: TablePage, width: int, height: int) -> None:
+    """Assert that every card lies inside the window with a strip to touch."""
+    cards: list[dict[str, Any]] = table_page.page.locator(".hand [data-card]").evaluate_all(CARDS)
+    assert len(cards) == len(table_page.view["hand"])
+    outside = [
+        card
+        for card in cards
+        if card["left"] < 0 or card["top"] < 0 or card["right"] > width or card["bottom"] > height
+    ]
+    assert outside == []
+    narrow = {card["card"]: card["width"] for card in cards if card["width"] < LEAST}
+    assert narrow == {}
+
+
+def check_page(page: Page) -> None:
+    """Assert that the page does not scroll sideways and no target is too small."""
+    assert page.evaluate(OVERFLOW) <= 0
+    targets = page.evaluate(TARGETS)
+    assert targets
+    assert [it for it in targets if min(it["width"], it["height"]) < LEAST] == []

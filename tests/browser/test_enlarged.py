@@ -1,0 +1,230 @@
+"""With large text, wide text spacing, or a window that zoom makes small, nothing is lost."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.filko_positions import filko_call, filko_four, filko_six
+from tests.browser.layout import (
+    COVERED,
+    CUT_OFF,
+    LEAST,
+    STOCK_LOST,
+    TOO_WIDE,
+    check_hand,
+    check_page,
+)
+from tests.browser.positions import (
+    declaring,
+    fifteen,
+    four_hands,
+    full_hand,
+    refusing,
+    three_hands,
+)
+from tests.browser.table_page import STRIP, TablePage
+
+pytestmark = pytest.mark.browser
+
+# Width, height and text size in per cent; the first is 390 by 844 at 200 % zoom.
+ENLARGED = [(195, 422, 100), (360, 640, 200), (390, 844, 200), (1280, 800, 200)]
+
+LESSON_BAR = """() => {
+  const [leave, at] = [".lesson-bar button", ".lesson-at"]
+    .map((css) => document.querySelector(css).getBoundingClientRect());
+  return Math.min(leave.right, at.right) - Math.max(leave.left, at.left) > 1 &&
+    Math.min(leave.bottom, at.bottom) - Math.max(leave.top, at.top) > 1;
+}"""
+
+TEXT_SIZE = "(size) => { document.documentElement.style.fontSize = size; }"
+
+# Cards of the hand whose strip to touch is narrower than this, or leaves the window. A focus from
+# the keyboard lifts a card over its neighbour, so no card has the focus.
+NARROW = f"""(cards, least) => cards.map((node) => {{
+  document.activeElement.blur();
+  node.scrollIntoView({{ block: "center", behavior: "instant" }});
+  return [node.dataset.card, ({STRIP})(node), node.getBoundingClientRect()];
+}}).filter(([, strip, box]) => strip.width < least || box.left < 0 || box.right > innerWidth)"""
+
+# Return what of the table leaves the window at the sides.
+ASIDE = """() => [...document.querySelectorAll(".table > :not(.visually-hidden) *")]
+  .filter((node) => !node.closest(".seat.south") && node.getClientRects().length &&
+    node.checkVisibility({ visibilityProperty: true }))
+  .filter((node) => {
+    const { left, right } = node.getBoundingClientRect();
+    return left < -1 || right > innerWidth + 1;
+  })
+  .map((node) => `${node.tagName} ${node.className} ${node.textContent.trim()}`)"""
+
+
+@pytest.fixture(params=ENLARGED, ids=lambda it: f"{it[0]}x{it[1]} at {it[2]}")
+def enlarged(request: pytest.FixtureRequest, table: TablePage) -> Iterator[TablePage]:
+    """Run the test with the table in a small window or with large text."""
+    width, height, text = request.param
+    table.page.evaluate(TEXT_SIZE, f"{text}%")
+    table.page.set_viewport_size({"width": width, "height": height})
+    yield table
+    table.page.evaluate(TEXT_SIZE, "")
+
+
+def check_hand_enlarged(page: Page) -> None:
+    """Assert that every card has a strip to touch once the page is scrolled to it."""
+    cards = page.locator(".hand [data-card]")
+    expect(cards.first).to_be_attached()
+    assert cards.evaluate_all(NARROW, LEAST) == []
+
+
+def test_the_table_loses_nothing_when_text_or_page_is_enlarged(enlarged: TablePage) -> None:
+    page = enlarged.page
+    for scene in (
+        full_hand,
+        three_hands,
+        four_hands,
+        filko_four,
+        filko_six,
+        filko_call,
+        fifteen,
+        declaring,
+    ):
+        enlarged.set_up(scene())
+        check_page(page)
+        assert page.evaluate(COVERED) == []
+        assert page.evaluate(ASIDE) == []
+        check_hand_enlarged(page)
+        if enlarged.page.locator(".deck").count():
+            assert page.evaluate(STOCK_LOST) == []
+    enlarged.chooser.locator(".option").first.scroll_into_view_if_needed()
+    expect(enlarged.chooser.locator(".option").first).to_be_in_viewport()
+    enlarged.chooser.locator(".primary").click()  # it can be seen and tapped
+    enlarged.wait()
+    assert enlarged.view["declare"] is None
+
+
+# The text spacing of WCAG 1.4.12, which a reader may set.
+SPACED = """(on) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    * {
+      line-height: 1.5 !important;
+      letter-spacing: 0.12em !important;
+      word-spacing: 0.16em !important;
+    }
+    p { margin-bottom: 2em !important }`);
+  document.adoptedStyleSheets = on ? [sheet] : [];
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (1280, 800)])
+def test_nothing_is_lost_with_the_text_spacing_of_wcag(
+    table: TablePage, width: int, height: int
+) -> None:
+    """A slip may then cover words: it can be closed or answered."""
+    page = table.page
+    page.set_viewport_size({"width": width, "height": height})
+    for scene in (full_hand, declaring, refusing, filko_four, filko_call):
+        table.set_up(scene())
+        if scene is refusing:
+            table.tap("9S1")
+            expect(page.locator(".slip.reason")).to_be_visible()
+        cut_before = page.evaluate(CUT_OFF)
+        page.evaluate(SPACED, True)
+        try:
+            check_page(page)
+            covered = [pair for pair in page.evaluate(COVERED) if "/ slip" not in pair]
+            cut = [words for words in page.evaluate(CUT_OFF) if words not in cut_before]
+        finally:
+            page.evaluate(SPACED, False)
+        assert (scene.__name__, covered, cut) == (scene.__name__, [], [])
+
+
+# Width, height and text size in per cent: windows of 17 to 22rem, a low and a wide one.
+BARS = [
+    (320, 640, 100),
+    (667, 375, 100),
+    (360, 640, 100),
+    (360, 640, 200),
+    (600, 1000, 200),
+    (700, 1200, 200),
+    (1280, 800, 200),
+]
+
+# Return the name of the game and the trick number where hidden, cut off, or under a button.
+BAR_LOST = """() => {
+  const tools = document.querySelector(".bar .tools").getBoundingClientRect();
+  return [...document.querySelectorAll(".game b, .game span")].filter((node) => {
+    const { left, right, top, bottom, width } = node.getBoundingClientRect();
+    const isUnder = Math.min(right, tools.right) - Math.max(left, tools.left) > 1 &&
+      Math.min(bottom, tools.bottom) - Math.max(top, tools.top) > 1;
+    return width < 1 || isUnder || right > innerWidth || node.scrollWidth > node.clientWidth;
+  }).map((node) => node.textContent);
+}"""
+
+
+TRICK_LINES = """() => {
+  const node = document.querySelector(".game span");
+  return Math.round(node.offsetHeight / parseFloat(getComputedStyle(node).lineHeight));
+}"""
+
+
+@pytest.mark.parametrize("size", BARS, ids=lambda it: f"{it[0]}x{it[1]} at {it[2]}")
+def test_the_bar_names_the_game_and_the_trick(table: TablePage, size: tuple[int, int, int]) -> None:
+    width, height, text = size
+    table.page.evaluate(TEXT_SIZE, f"{text}%")
+    table.page.set_viewport_size({"width": width, "height": height})
+    try:
+        for scene in (full_hand, fifteen, four_hands, filko_six):
+            table.set_up(scene())
+            assert table.page.evaluate(BAR_LOST) == []
+            if text == 100:
+                assert table.page.evaluate(TRICK_LINES) == 1
+                check_hand(table, width, height)
+            assert table.page.evaluate(COVERED) == []
+            check_page(table.page)
+    finally:
+        table.page.evaluate(TEXT_SIZE, "")
+
+
+# Return numbers below the scale of points that run into each other.
+MARKS_MEET = """(panel) => {
+  const boxes = [...panel.querySelectorAll(".marks i")]
+    .map((node) => node.getBoundingClientRect()).filter(({ width }) => width);
+  return boxes.slice(1).filter(({ left }, i) => left < boxes[i].right).length;
+}"""
+
+
+def test_the_sheet_loses_nothing_when_enlarged(enlarged: TablePage) -> None:
+    enlarged.set_up(full_hand())
+    panel = enlarged.open_panel("Score")
+    check_page(enlarged.page)
+    assert panel.evaluate(TOO_WIDE) == []
+    assert panel.locator(".marks i").count()
+    assert panel.evaluate(MARKS_MEET) == 0
+
+
+# Return the games on the start page whose name runs into the words on trumps.
+NAMES_MEET = """() => [...document.querySelectorAll(".first-table")].filter((table) => {
+  const [name, trumps] = [table.querySelector("h2"), table.querySelector(".turned p")]
+    .map((node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return range.getBoundingClientRect();
+    });
+  return Math.min(name.right, trumps.right) - Math.max(name.left, trumps.left) > 1 &&
+    Math.min(name.bottom, trumps.bottom) - Math.max(name.top, trumps.top) > 1;
+}).map((table) => table.dataset.variant)"""
+
+
+def test_the_start_page_loses_nothing_when_enlarged(enlarged: TablePage) -> None:
+    enlarged.button("Brisques: leave the table").click()
+    expect(enlarged.page.locator(".dealt .hand").first).to_be_visible()
+    assert enlarged.page.evaluate(NAMES_MEET) == []
+    check_page(enlarged.page)
+    check_hand_enlarged(enlarged.page)
+
+
+def test_a_lesson_loses_nothing_when_enlarged(enlarged: TablePage) -> None:
+    enlarged.page.evaluate("location.hash = '#lesson=fildinski/1'")
+    expect(enlarged.page.locator(".lesson-task")).to_be_visible()
+    check_page(enlarged.page)
+    assert not enlarged.page.evaluate(LESSON_BAR)
