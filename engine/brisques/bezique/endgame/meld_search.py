@@ -139,10 +139,12 @@ class MeldSearch(TrickSearch):
         most = gain + rest + self.most[own]
         if most <= alpha:
             return -most if takes else most
-        least = gain + rest + self.sure[own]
-        if (least >= beta or least == most) and self.cards_left.wins_all(mine, theirs):
-            return -least if takes else least
         left, above = mine | theirs, self.cards_left.above
+        unbeatable = theirs & above[mine.bit_length()]
+        if not unbeatable:
+            least = gain + rest + self.sure[own]
+            if (least >= beta or least == most) and self.cards_left.wins_all(mine, theirs):
+                return -least if takes else least
         if other:
             other = self.melds.restrict(other, left ^ mine & above[theirs.bit_length()])
         least = gain - rest - self.most[other]
@@ -150,8 +152,7 @@ class MeldSearch(TrickSearch):
             return -least if takes else least
         outcomes = NOTHING
         if own:
-            trick = 1 << led | 1 << answer
-            outcomes = self.melds.outcomes(own, trick, left ^ theirs & above[mine.bit_length()])
+            outcomes = self.melds.outcomes(own, 1 << led | 1 << answer, left ^ unbeatable)
         best = -INFINITY
         for points, melds in outcomes:
             scored = gain + points

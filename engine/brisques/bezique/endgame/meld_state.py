@@ -54,9 +54,11 @@ class MeldStates(ABC):
 
     def restrict(self, melds: int, winnable: int) -> int:
         """Return the meld state when the seat can win no cards but `winnable`."""
-        if not melds:
-            return 0
-        key = melds, winnable & self.useful[melds]
+        useful = self.useful[melds]
+        helpful = winnable & useful
+        if helpful == useful:
+            return melds  # nothing that matters is lost
+        key = melds, helpful
         restricted = self._restrict_cache.get(key)
         if restricted is None:
             restricted = self._restrict_cache[key] = self.restrict_uncached(melds, winnable)

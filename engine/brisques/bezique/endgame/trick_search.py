@@ -10,7 +10,7 @@ deal, in points, less what the other seat gains.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from brisques.bezique.endgame.card_sets import CardsLeft, members
 from brisques.bezique.endgame.resumable import ResumableSearch
@@ -186,12 +186,8 @@ class TrickSearch(ResumableSearch):
         alpha = max(alpha, least)
         beta = min(beta, most)
         floor = alpha
-        leads = self.leads(node)
-        if best_lead in leads:
-            leads.remove(best_lead)
-            leads.insert(0, best_lead)
         best = -INFINITY
-        for index in leads:
+        for index in self._in_order(node, best_lead):
             # Principal variation search: test later leads with a null window first.
             value = self.reply_value(index, node, alpha, beta if best == -INFINITY else alpha + 1)
             if best > -INFINITY and alpha < value < beta:
@@ -223,6 +219,14 @@ class TrickSearch(ResumableSearch):
         return best
 
     # --- moves --------------------------------------------------------------------------------
+
+    def _in_order(self, node: Node, first: int) -> Iterator[int]:
+        """Yield the leads to search: `first` unless it is -1, then the others, found if needed."""
+        if first >= 0:
+            yield first
+        for index in self.leads(node):
+            if index != first:
+                yield index
 
     def leads(self, node: Node) -> list[int]:
         """Return the leads to search, one of each equivalent group, the most promising first."""
