@@ -9,16 +9,23 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import NamedTuple
 
-from brisques.bezique.endgame.card_sets import CardsLeft, members, set_of
-from brisques.bezique.meld_types import BEZIQUES, DOUBLE, QUARTET, SINGLE, Meld, card_bits
+from brisques.bezique.endgame.card_sets import CardsLeft, set_of
+from brisques.bezique.meld_types import BEZIQUES, DOUBLE, QUARTET, SINGLE, TYPES, Meld, card_bits
 from brisques.bezique.state import BeziqueState
 from brisques.bezique.trump_context import TrumpContext
 from brisques.cards import FACES, face
 
 Counts = tuple[int, ...]
 """How many cards of each part of a meld have not counted in it; empty if it cannot be declared."""
+
+Needs = tuple[tuple[int, tuple[int, ...]], ...]
+"""What a meld needs: how many cards of which faces; equal for melds counted as one."""
+
+Unused = dict[int, int]
+"""The cards that have not counted in melds of a type yet, by type, with a bit for each card."""
 
 
 class Part(NamedTuple):
@@ -46,17 +53,13 @@ class CountedMeld(ABC):
             self.pack_cards |= part.pack_cards
             self.cards |= part.cards
 
-    def counts_of(self, state: BeziqueState, seat: int) -> Counts:
-        """Return the counts of the cards that a seat has won."""
-        return self._counts(self._unused(state, state.open[seat]))
+    def counts_of(self, state: BeziqueState, seat: int, unused: Unused) -> Counts:  # noqa: ARG002
+        """Return the counts of the cards that a seat has won; `unused` tells which count."""
+        return self._counts(unused[self.type])
 
-    def fresh_count(self, state: BeziqueState) -> int:
+    def fresh_count(self, unused: Unused) -> int:
         """Return how many cards of the trick just won have not counted in this meld."""
-        return self._unused(state, state.fresh_bits & state.open[state.to_move]).bit_count()
-
-    def _unused(self, state: BeziqueState, cards: int) -> int:
-        used, of_type = state.used, self.type
-        return card_bits(c for c in members(cards & self.pack_cards) if not used[c] & of_type)
+        return (unused[self.type] & self.pack_cards).bit_count()
 
     def _counts(self, cards: int) -> Counts:
         return tuple([(part.pack_cards & cards).bit_count() for part in self.parts])
@@ -126,7 +129,7 @@ class BeziqueMelds(CountedMeld):
         self.single = single
         self.double = max(double, single)
 
-    def counts_of(self, state: BeziqueState, seat: int) -> Counts:
+    def counts_of(self, state: BeziqueState, seat: int, unused: Unused) -> Counts:  # noqa: ARG002
         """Return the counts of the cards that a seat has won."""
         made = 0
         for declarer, index, _, trick in state.melds:
@@ -164,11 +167,8 @@ class BeziqueMelds(CountedMeld):
 
 def counted_melds(cards_left: CardsLeft, context: TrumpContext) -> tuple[CountedMeld, ...]:
     """Return all melds that may be declared under a trump context."""
-    points = {
-        (meld.type, _needs(meld, context)): context.points[meld.index] for meld in context.scoring
-    }
     melds: list[CountedMeld] = []
-    for (type_, needs), worth in points.items():
+    for (type_, needs), worth in _points_by_needs(context).items():
         parts = [_part(cards_left, wanted, faces) for wanted, faces in needs]
         if type_ == BEZIQUES:
             levels = {meld.level: context.points[meld.index] for meld in context.scoring}
@@ -178,8 +178,27 @@ def counted_melds(cards_left: CardsLeft, context: TrumpContext) -> tuple[Counted
     return tuple(melds)
 
 
-def _needs(meld: Meld, context: TrumpContext) -> tuple[tuple[int, tuple[int, ...]], ...]:
-    """Return how many cards a meld needs of which faces; equal for melds counted as one."""
+def unused_cards(state: BeziqueState, cards: int) -> Unused:
+    """Return those of the cards that have not counted in melds of a type yet, for every type."""
+    unused = dict.fromkeys(TYPES, cards)
+    for card, used in enumerate(state.used):
+        if used and cards >> card & 1:
+            for type_ in TYPES:
+                if used & type_:
+                    unused[type_] ^= 1 << card
+    return unused
+
+
+@lru_cache(maxsize=16)
+def _points_by_needs(context: TrumpContext) -> dict[tuple[int, Needs], int]:
+    """Return the points of the melds that may be declared, by type and needs."""
+    return {
+        (meld.type, _needs(meld, context)): context.points[meld.index] for meld in context.scoring
+    }
+
+
+def _needs(meld: Meld, context: TrumpContext) -> Needs:
+    """Return what a meld needs."""
     if meld.level == QUARTET and context.rules.quartets == "any":
         rank = meld.faces[0] & 7
         return ((4, tuple(face(rank, suit) for suit in range(4))),)

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from functools import cache
 
 from brisques.bezique.endgame.card_sets import CardsLeft
-from brisques.bezique.endgame.compound_melds import Counts, counted_melds
+from brisques.bezique.endgame.compound_melds import Counts, counted_melds, unused_cards
 from brisques.bezique.endgame.meld_state import MeldStates, Outcomes
 from brisques.bezique.ruleset import BeziqueRuleset
 from brisques.bezique.state import BeziqueState
@@ -46,6 +46,7 @@ class CompoundMeldStates(MeldStates):
     ) -> None:
         super().__init__(cards_left, count_ways)
         self.melds = counted_melds(cards_left, state.context)
+        self._cards = [meld.cards for meld in self.melds]
         self._bounds = [cache(meld.bounds) for meld in self.melds]
         self._declare = [cache(meld.win) for meld in self.melds]
         self.counts: list[MeldCounts] = [()]
@@ -54,7 +55,8 @@ class CompoundMeldStates(MeldStates):
 
     def state_of(self, state: BeziqueState, seat: int, winnable: int) -> int:
         """Return the meld state of a seat that may still win the cards of `winnable`."""
-        counts = tuple(meld.counts_of(state, seat) for meld in self.melds)
+        unused = unused_cards(state, state.open[seat])
+        counts = [meld.counts_of(state, seat, unused) for meld in self.melds]
         return self._reduce(tuple(enumerate(counts)), winnable)
 
     def restrict_uncached(self, melds: int, winnable: int) -> int:
@@ -65,9 +67,12 @@ class CompoundMeldStates(MeldStates):
         """Return the number of these counts without those that can no longer matter."""
         kept = []
         most = sure = useful = 0
+        cards, bounds = self._cards, self._bounds
         for index, counts in meld_counts:
-            helpful = winnable & self.melds[index].cards
-            highest, least, needed = self._bounds[index](counts, helpful)
+            helpful = winnable & cards[index]
+            if not helpful:
+                continue
+            highest, least, needed = bounds[index](counts, helpful)
             if highest:
                 kept.append((index, needed))
                 most += highest
@@ -76,10 +81,11 @@ class CompoundMeldStates(MeldStates):
         if not kept:
             return 0
         key = tuple(kept), useful
-        if key not in self._numbers:
-            self._numbers[key] = self.new(most, sure, useful)
+        number = self._numbers.get(key)
+        if number is None:
+            number = self._numbers[key] = self.new(most, sure, useful)
             self.counts.append(key[0])
-        return self._numbers[key]
+        return number
 
     # --- declarations -------------------------------------------------------------------------
 
@@ -100,10 +106,11 @@ class CompoundMeldStates(MeldStates):
     def outcomes_now(self, state: BeziqueState, winnable: int) -> Outcomes:
         """Return the ways to declare of the seat that may declare in this state."""
         total, meld_counts = 0, []
+        seat = state.to_move
+        won = unused_cards(state, state.open[seat])
+        fresh = unused_cards(state, state.open[seat] & state.fresh_bits)
         for index, meld in enumerate(self.melds):
-            points, counts = meld.declare(
-                meld.counts_of(state, state.to_move), meld.fresh_count(state)
-            )
+            points, counts = meld.declare(meld.counts_of(state, seat, won), meld.fresh_count(fresh))
             total += points
             meld_counts.append((index, counts))
         return [(total, self._reduce(tuple(meld_counts), winnable))]
@@ -114,9 +121,12 @@ class CompoundMeldStates(MeldStates):
         declared = self._declared_cache.get((melds, trick))
         if declared is None:
             total, meld_counts = 0, []
+            cards, declare = self._cards, self._declare
             for index, counts in self.counts[melds]:
-                points, after = self._declare[index](counts, trick & self.melds[index].cards)
-                total += points
+                won, after = trick & cards[index], counts
+                if won:
+                    points, after = declare[index](counts, won)
+                    total += points
                 meld_counts.append((index, after))
             declared = self._declared_cache[melds, trick] = total, tuple(meld_counts)
         return declared
