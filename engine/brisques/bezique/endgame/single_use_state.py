@@ -163,17 +163,17 @@ class SingleUseMeldStates(MeldStates):
             return True
         usable, reachable = self.states[number]
         levels = self.pack.levels(usable | winnable)
-        times = [times_made(goal.need, levels) for goal in reachable.goals]
         for more, better in outcomes:
             if better == number:
                 return True
             lacking = usable & ~self.states[better].usable
             lost = worst = 0  # each card is part of one meld
-            for goal, most_times in zip(reachable.goals, times, strict=True):
-                hit = goal.cards & lacking
+            for goal in reachable.goals:
+                hit = (goal.cards & lacking).bit_count()
                 if hit:
                     worst = worst or goal.points  # the goals come with most points first
-                    lost += goal.points * min(hit.bit_count(), most_times)
+                    times = min(hit, times_made(goal.need, levels)) if hit > 1 else 1
+                    lost += times * goal.points
             if min(worst * lacking.bit_count(), lost) <= more - points:
                 return True
         return False
