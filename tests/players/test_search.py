@@ -80,6 +80,19 @@ def test_few_worlds_that_agree_prove_little() -> None:
     assert found.lead == (own.action, sure, surer)
 
 
+def test_where_much_is_at_stake_the_opinion_of_the_policy_counts_less() -> None:
+    """Half of these worlds bring 2,000 points: the search believes it after a few of them."""
+    found = search("rubicon")
+    own, other = found.tallies[:2]
+    for world in range(4 * MIN_WORLDS):
+        own.add(0.0)
+        other.add(2000.0 * (world % 2))
+    assert found.expected[other.action] < 0.0
+    gain, doubt = found.belief(other)
+    assert gain > 300.0 > doubt > found.policy.doubt
+    assert found.best is other
+
+
 def test_the_lead_of_the_own_action_is_over_the_next_best() -> None:
     found = search("fildinski")
     assert found.lead is None  # no world has been played yet

@@ -43,6 +43,14 @@ PRIOR_WORLDS = 8
 
 Without it, a few worlds that agree by chance would count too much.
 """
+OPINION_WORLDS = 32
+"""Worlds for which the policy's opinion of an action counts at most.
+
+Where much is at stake, as a game of Rubicon is in its last tricks, the policy errs by more than its
+usual doubt. Without this limit, gains of 1,000 points in half of the worlds were not believed:
+over 250 decisions of Rubicon with 130 playouts, search gained 27.9 points a decision instead of
+70.2, both against the policy (42.2 ± 10.8 more); 64 instead of 32 made no difference, 16 a loss.
+"""
 DROP_DEVIATIONS = 1.5
 """Standard deviations by which an action must be behind the best to be dropped."""
 ACTIONS_PER_STEP = 4
@@ -237,7 +245,7 @@ class Search:
         scatter = tally.scatter + PRIOR_WORLDS * self.policy.noise**2
         variance = scatter / (tally.count + PRIOR_WORLDS)
         precision = tally.count / variance
-        prior_precision = 1.0 / self.policy.doubt**2
+        prior_precision = min(1.0 / self.policy.doubt**2, OPINION_WORLDS / variance)
         gain = tally.mean * precision + self.expected[tally.action] * prior_precision
         return gain / (precision + prior_precision), 1.0 / sqrt(precision + prior_precision)
 
