@@ -236,6 +236,20 @@ def test_it_starts_from_the_weights_of_another_group_on_request(
     assert capsys.readouterr().err.startswith("tune/other-family ")
 
 
+def test_the_first_spread_may_be_chosen(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    kept = tmp_path / "kept.json"
+    argv = ["tune", "rubicon", "--generations", "1", "--population", "4", "--pairs", "1"]
+    argv += ["--no-endgame", "--jobs", "1", "--resume", str(kept), "--spread"]
+    assert main([*argv, "0.1"]) == 0
+    stage = json.loads(kept.read_text(encoding="utf-8"))["stage"]
+    first = stage["start"][0]
+    assert stage["spread"][0] == pytest.approx(0.1 * first)
+    for wrong in ("0", "1.5", "wide"):
+        with pytest.raises(SystemExit):
+            main([*argv, wrong])
+    assert "argument --spread" in capsys.readouterr().err
+
+
 def test_a_file_of_another_run_is_refused(
     toy: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

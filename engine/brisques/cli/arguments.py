@@ -46,3 +46,11 @@ def at_least_four(text: str) -> int:
     if value < 4:
         raise argparse.ArgumentTypeError("must be at least 4")
     return value
+
+
+def share(text: str) -> float:
+    """Parse a number above 0, up to 1."""
+    value = float(text)
+    if not 0.0 < value <= 1.0:
+        raise argparse.ArgumentTypeError("must be above 0 and at most 1")
+    return value

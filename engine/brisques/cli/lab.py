@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from brisques.cli.arguments import Command, at_least_four, positive
+from brisques.cli.arguments import Command, at_least_four, positive, share
 from brisques.errors import EngineError
 
 
@@ -34,6 +34,9 @@ def add_lab(command: Command) -> None:
     sub.add_argument("--out", type=Path, metavar="FILE", help="where to write the weights")
     sub.add_argument(
         "--start", metavar="GROUP", help="begin with the weights of this group, tuned before"
+    )
+    sub.add_argument(
+        "--spread", type=share, help="first deviation of a weight, as a share of it (default: 0.4)"
     )
     _add_work(sub, "checkpoint file; the run resumes from it if it exists")
 

@@ -24,7 +24,7 @@ from brisques.lab import distill
 from brisques.lab.jobs import Crew, executor, spread
 from brisques.lab.stats import Z95, format_mean
 from brisques.lab.trial import Plan
-from brisques.lab.tune import Stage, compare, finish, first_stage, tune, variant_of
+from brisques.lab.tune import SPREAD, Stage, compare, finish, first_stage, tune, variant_of
 from brisques.players import weights
 from brisques.players.contract import Analysis
 from brisques.registry import load_analysis
@@ -41,7 +41,7 @@ def run_tune(arguments: argparse.Namespace) -> int:
     )
     out = arguments.out or Path(weights.__file__).parent / f"{analysis.group}.toml"
     stage = _resumed(arguments.resume, plan) or first_stage(
-        analysis, _start(analysis, arguments.start)
+        analysis, _start(analysis, arguments.start), arguments.spread or SPREAD
     )
     try:
         with executor(arguments.jobs, arguments.cluster) as crew:
@@ -131,6 +131,7 @@ def _command(arguments: argparse.Namespace) -> str:
         f"--seed {arguments.seed}",
     ]
     parts += [f"--start {arguments.start}"] if arguments.start else []
+    parts += [f"--spread {arguments.spread}"] if arguments.spread else []
     return " ".join([*parts, "--no-endgame"] if arguments.no_endgame else parts)
 
 

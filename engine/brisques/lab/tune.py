@@ -28,7 +28,7 @@ from brisques.registry import load_analysis, load_game
 from brisques.variants import names
 
 SPREAD, LEAST_SPREAD = 0.4, 1.0
-"""Initial standard deviation of each weight: this share of it, at least this number of points."""
+"""Usual initial standard deviation of a weight: a share of it; least of those in points."""
 PROOF_EVERY = 5
 """Generations between two proofs of the mean against the incumbent."""
 
@@ -71,8 +71,8 @@ def variant_of(name: str) -> str:
     return next(group, None) or load_game(name).variant.name
 
 
-def first_stage(analysis: Analysis, weights: Mapping[str, float]) -> Stage:
-    """Return the stage before the first generation.
+def first_stage(analysis: Analysis, weights: Mapping[str, float], spread: float = SPREAD) -> Stage:
+    """Return the stage before the first generation; `spread` is the first one of each weight.
 
     Raises:
         EngineError: tune/no-weights if the game has none.
@@ -80,7 +80,7 @@ def first_stage(analysis: Analysis, weights: Mapping[str, float]) -> Stage:
     if not weights:
         raise EngineError("tune/no-weights", analysis.game.variant.name)
     start = tuple(weights.values())
-    return Stage(start, start, _first_spread(start), start, start)
+    return Stage(start, start, _first_spread(start, spread), start, start)
 
 
 def tune(plan: Plan, stage: Stage, generations: int, crew: Crew) -> Iterator[Stage]:
@@ -147,10 +147,10 @@ def _vector(values: np.ndarray) -> Vector:
     return tuple(map(float, values))
 
 
-def _first_spread(start: Vector) -> Vector:
+def _first_spread(start: Vector, spread: float) -> Vector:
     """Treat weights up to 1 as factors or chances, the others (and 0) as points."""
     return tuple(
-        SPREAD * abs(value) if 0 < abs(value) <= 1 else max(SPREAD * abs(value), LEAST_SPREAD)
+        spread * abs(value) if 0 < abs(value) <= 1 else max(spread * abs(value), LEAST_SPREAD)
         for value in start
     )
 
