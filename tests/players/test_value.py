@@ -19,7 +19,10 @@ from brisques.players import weights
 from brisques.players.policy_levels import tuned_policy
 from brisques.registry import analysis_of, load_analysis, load_game
 
-GAMES = ["fildinski", "foster-polish", "bezique", "three-hand", "four-hand", "rubicon", "six-pack"]
+GAMES = [
+    *("fildinski", "fildinski-penguin", "open-bezique", "foster-polish"),
+    *("bezique", "three-hand", "four-hand", "rubicon", "six-pack"),
+]
 """A game of each group that has a learned value."""
 
 

@@ -80,6 +80,25 @@ def test_the_weights_of_every_group_fit_it(group: str) -> None:
     assert list(weights.load(rules)) == list(rules.weights())
 
 
+@pytest.mark.parametrize(
+    ("variant", "group"),
+    [
+        ("fildinski-catsatcards", "fildinski"),
+        ("fildinski,meld.reuse=compound", "open-bezique"),
+        ("open-bezique", "open-bezique"),
+        ("open-bezique,meld.reuse=single-use", "fildinski"),
+        ("fildinski-penguin", "fildinski-penguin"),
+        ("fildinski-penguin,meld.per-trick=1", "fildinski-penguin"),
+        ("foster-polish", "foster-polish"),
+        ("eight-pack", "six-pack"),
+    ],
+)
+def test_house_rules_have_the_weights_of_the_games_that_are_most_alike(
+    variant: str, group: str
+) -> None:
+    assert load_analysis(variant).group == group
+
+
 def test_every_file_belongs_to_a_group() -> None:
     groups = {load_analysis(name).group for name in names()}
     known = groups | {f"{group}-value" for group in groups}

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import cast
 
-from brisques.bezique.ai import explain, greedy, inference, policy
-from brisques.bezique.ai.policy import BeziquePolicy
+from brisques.bezique.ai import explain, greedy, groups, inference
+from brisques.bezique.ai.policy import DEFAULT_WEIGHTS, BeziquePolicy
 from brisques.bezique.ai.world_value import BASIS, FEATURE_NAMES
 from brisques.bezique.endgame.solver import Solver
 from brisques.bezique.game import BeziqueGame
@@ -40,11 +40,11 @@ class BeziqueAnalysis(Analysis):
     @property
     def group(self) -> str:
         """Return the group of games that share tuned weights."""
-        return policy.group(self.ruleset)
+        return groups.group(self.ruleset)
 
     def weights(self) -> dict[str, float]:
         """Return the weights of an untuned policy, by name."""
-        return dict(policy.DEFAULT_WEIGHTS)
+        return dict(DEFAULT_WEIGHTS)
 
     def value_names(self) -> dict[str, int]:
         """Return the features of the learned value, each with its number of weights."""

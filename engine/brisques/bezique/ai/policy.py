@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, cast
 from brisques.bezique.ai import greedy
 from brisques.bezique.ai.card_value import CardValues
 from brisques.bezique.ai.chances import STAGES
+from brisques.bezique.ai.groups import TRUST, group
 from brisques.bezique.ai.world_value import FEATURE_NAMES, RANK_NAMES, WorldValue, stage_factors
 from brisques.bezique.meld_types import DECLARE, DONE, EXCHANGE, GUESS, LIFT, PLAY
 from brisques.game import State
@@ -54,69 +55,6 @@ stake.
 """
 
 
-def group(ruleset: BeziqueRuleset) -> str:
-    """Return the group of games that share tuned weights, named after the best known of them."""
-    rules = ruleset.rules
-    if ruleset.from_won:
-        return "foster-polish" if ruleset.from_hand else "fildinski"
-    if rules.players > 2:
-        return "three-hand" if rules.players == 3 else "four-hand"
-    if rules.copies > 2:
-        return "rubicon" if rules.copies <= 4 else "six-pack"
-    return "bezique"
-
-
-HORIZON = {
-    "fildinski": 4,
-    "foster-polish": 20,
-    "bezique": 20,
-    "three-hand": 40,
-    "four-hand": 72,
-    "rubicon": 40,
-    "six-pack": 12,
-}
-"""Length of a playout in actions; beyond it, luck outweighs skill.
-
-With more than two players, and in Rubicon, playouts must last longer: the evaluation misjudges
-melds that lie ready in a hand, and search gained nothing until they did (tests/bench/gains.py, and
-the arena).
-"""
-LATE_STOCK = {"fildinski": 14}
-"""Cards of the stock below which no playout is stopped: it goes on to the end of the deal.
-
-There the evaluation errs by 24 points and more in Fildinski, where a few tricks decide who melds
-what both sides have saved; before, by 13 to 19. With 14 instead of 8, a search of `expert`'s time
-gained 1.4 ± 1.7 points a decision from 8 to 22 cards (250 decisions, fresh worlds), and one of a
-quarter of it 0.0 ± 1.8.
-"""
-DOUBT = {
-    "fildinski": 60.0,
-    "foster-polish": 30.0,
-    "bezique": 30.0,
-    "three-hand": 30.0,
-    "four-hand": 30.0,
-    "rubicon": 30.0,
-    "six-pack": 30.0,
-}
-"""Standard deviation of the policy's error in points, by group.
-
-Late in Fildinski the policy errs by more: with 60 instead of 30, 80 playouts lost 9.7 points a
-decision instead of 14.0 below 13 cards in the stock, and no more before.
-"""
-NOISE = {
-    "fildinski": 60.0,
-    "foster-polish": 120.0,
-    "bezique": 80.0,
-    "three-hand": 60.0,
-    "four-hand": 60.0,
-    "rubicon": 120.0,
-    "six-pack": 190.0,
-}
-"""Standard deviation of the result of one playout in points, by group.
-
-Measured by tests/bench/doubts.py, or chosen so that search gains in tests/bench/gains.py and in the
-arena.
-"""
 MOST_DECLARATIONS = 16
 """Declarations that search always tries; Rubicon has up to some thirty."""
 
@@ -139,10 +77,7 @@ class BeziquePolicy:
         self._card_values: dict[int, CardValues] = {}
         self.value = value
         self._world_values: dict[int, WorldValue] = {}
-        group_name = group(ruleset)
-        self.doubt, self.noise = DOUBT[group_name], NOISE[group_name]
-        self.horizon = HORIZON[group_name]
-        self.late_stock = LATE_STOCK.get(group_name, 0)
+        self.doubt, self.noise, self.horizon, self.late_stock = TRUST[group(ruleset)]
 
     def choose(self, state: State) -> int:
         """Return the action with the highest worth; of equals, the lowest."""

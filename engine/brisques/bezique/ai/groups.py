@@ -1,0 +1,74 @@
+"""Groups of games that share tuned weights, and how far search trusts policy and playouts there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from brisques.bezique.ruleset import BeziqueRuleset
+
+
+class Trust(NamedTuple):
+    """How far the policy and its playouts are trusted.
+
+    `doubt` is the standard deviation of the policy's error, `noise` that of the result of one
+    playout, both in points. `horizon` is the length of a playout in actions: beyond it, luck
+    outweighs skill. With fewer cards than `late_stock` in the stock, no playout is stopped.
+    """
+
+    doubt: float
+    noise: float
+    horizon: int
+    late_stock: int = 0
+
+
+TRUST = {
+    "fildinski": Trust(60.0, 60.0, 4, 14),
+    "fildinski-penguin": Trust(60.0, 60.0, 4, 14),
+    "open-bezique": Trust(60.0, 60.0, 4, 14),
+    "foster-polish": Trust(30.0, 120.0, 20),
+    "bezique": Trust(30.0, 80.0, 20),
+    "three-hand": Trust(30.0, 60.0, 40),
+    "four-hand": Trust(30.0, 60.0, 72),
+    "rubicon": Trust(30.0, 120.0, 40),
+    "six-pack": Trust(30.0, 190.0, 12),
+}
+"""By group; noise and doubt were measured by tests/bench/doubts.py, or chosen so that search gains
+in tests/bench/gains.py and in the arena.
+
+Late in Fildinski the policy errs by more: with a doubt of 60 instead of 30, 80 playouts lost 9.7
+points a decision instead of 14.0 below 13 cards in the stock, and no more before. There the learned
+value errs by 24 points and more, since a few tricks decide who melds what both sides have saved;
+before, by 13 to 19. With a late stock of 14 cards instead of 8, a search of `expert`'s time gained
+1.4 ± 1.7 points a decision from 8 to 22 cards (250 decisions, fresh worlds), and one of a quarter
+of it 0.0 ± 1.8.
+
+With more than two players, and in Rubicon, playouts must last longer: the value misjudges melds
+that lie ready in a hand, and search gained nothing until they did.
+"""
+
+
+def group(ruleset: BeziqueRuleset) -> str:
+    """Return the group of games that share tuned weights, named after the best known of them."""
+    rules = ruleset.rules
+    if ruleset.from_won:
+        return _won_group(ruleset)
+    if rules.players > 2:
+        return "three-hand" if rules.players == 3 else "four-hand"
+    if rules.copies > 2:
+        return "rubicon" if rules.copies <= 4 else "six-pack"
+    return "bezique"
+
+
+def _won_group(ruleset: BeziqueRuleset) -> str:
+    """Return the group of a game whose melds are made from won cards.
+
+    Two rules change what cards are worth: whether melds go on in the endgame, and whether a card
+    may count in several. With the weights of Fildinski, the value explained nothing in Penguin's
+    game (R² -0.65), and its policy lost 109 ± 10 points a deal to one that was tuned a little.
+    """
+    if ruleset.from_hand:
+        return "foster-polish"
+    if not ruleset.rules.endgame_melds:
+        return "fildinski-penguin"
+    return "open-bezique" if ruleset.rules.reuse == "compound" else "fildinski"
