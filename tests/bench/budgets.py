@@ -20,6 +20,8 @@ from tests.bench.bench import Pyodide
 from tests.bench.think import LEVELS, VARIANTS
 from tests.pyodide.node import PyodideBridge
 
+GAMES = (*VARIANTS, "fildinski-penguin", "open-bezique", "foster-polish")
+"""A game of each group, as people play against these levels in all of them."""
 RESERVE = 40
 """Milliseconds that a level does not think, as in web/worker/thinking.js."""
 DECISIONS = 15
@@ -71,7 +73,7 @@ def main() -> None:
     with PyodideBridge("sources") as bridge:
         Pyodide(bridge)
         bridge.run(f"import json\n{inspect.getsource(playouts_of)}")
-        for variant in VARIANTS:
+        for variant in GAMES:
             for name in LEVELS:
                 given = f"{variant!r}, {name!r}, {RESERVE}, {arguments.decisions}, clock"
                 counts = json.loads(bridge.run(f"json.dumps(playouts_of({given}))"))

@@ -5,13 +5,13 @@ import tomllib
 from brisques.lab.budgets import FILE, at_table, render
 from brisques.players.levels import LEVELS, level
 from brisques.registry import load_analysis
-from tests.bench.think import VARIANTS
+from tests.bench.budgets import GAMES
 
 
 def test_each_level_that_searches_has_playouts_in_each_group() -> None:
     searching = {"expert", "master"}
     budgets = tomllib.loads(FILE.read_text(encoding="utf-8"))
-    assert list(budgets) == [load_analysis(variant).group for variant in VARIANTS]
+    assert list(budgets) == [load_analysis(variant).group for variant in GAMES]
     for playouts in budgets.values():
         assert playouts.keys() == searching
         assert 0 < playouts["expert"] < playouts["master"]

@@ -6,15 +6,18 @@ from itertools import chain
 from pathlib import Path
 from typing import cast
 
+import numpy as np
 import pytest
 
+from brisques.bezique.ai.expected_settlement import expected_lead, settled_lead
+from brisques.bezique.game import BeziqueGame
 from brisques.bezique.state import BeziqueState
 from brisques.cli.main import main
 from brisques.errors import EngineError
 from brisques.game import NOBODY
 from brisques.lab.duplicate import begin
 from brisques.lab.jobs import executor
-from brisques.lab.value import all_moments, fit_value, quality
+from brisques.lab.value import all_moments, all_predictions, fit_luck, fit_value, quality
 from brisques.players import weights
 from brisques.players.policy_levels import tuned_policy
 from brisques.registry import analysis_of, load_analysis, load_game
@@ -28,19 +31,30 @@ GAMES = [
 
 def test_the_value_explains_much_of_the_rest_of_unseen_deals() -> None:
     with executor(1) as crew:
-        told = quality(
-            weights.load_value(load_analysis("fildinski")),
-            all_moments("fildinski", "unseen", 150, crew),
-        )
+        told = quality(all_predictions("fildinski", None, "unseen", 150, crew))
     assert told.explained > 0.4
     assert 0.8 < told.slope < 1.2
+
+
+def test_other_weights_of_the_value_can_be_measured_too() -> None:
+    value = weights.load_value(load_analysis("bezique"))
+    wrong = {name: [-weight for weight in row] for name, row in value.items()}
+    with executor(1) as crew:
+        known, same, less = (
+            quality(all_predictions("bezique", each, "other", 4, crew))
+            for each in (None, value, wrong)
+        )
+    assert known == pytest.approx(same)
+    assert less.explained < 0.0 < known.explained
 
 
 @pytest.mark.parametrize("variant", GAMES)
 def test_the_value_is_the_weighted_sum_of_its_terms(variant: str) -> None:
     """The lab fits to `value_terms`, playouts call `evaluate`: both must agree."""
+    variant = load_analysis(variant).unsettled
     game, policy = load_game(variant), tuned_policy(variant)
-    vector = [*chain.from_iterable(weights.load_value(analysis_of(game)).values())]
+    value, names = weights.load_value(analysis_of(game)), analysis_of(game).value_names()
+    vector = [*chain.from_iterable(value[name] for name in names)]
     assert any(vector)
     met = 0
     for seed in ("terms", "more"):
@@ -62,6 +76,41 @@ def test_the_value_is_the_weighted_sum_of_its_terms(variant: str) -> None:
     assert met > 20
 
 
+@pytest.mark.parametrize("variant", ["rubicon", "six-pack"])
+def test_the_settlement_is_expected_as_the_rules_make_it(variant: str) -> None:
+    game, analysis = cast("BeziqueGame", load_game(variant)), load_analysis(variant)
+    bare = load_analysis(analysis.unsettled).game
+    met = 0
+    for number in range(1, 4):
+        ends = []
+        for each in (game, bare):
+            state, policy = begin(each, "settled", number), tuned_policy(each.variant.name)
+            while state.to_move != NOBODY:
+                state.apply(policy.choose(state))
+            ends.append(state)
+        settled, plain = ends
+        totals = plain.totals[0], plain.totals[1]
+        if variant == "six-pack" or abs(totals[0] - totals[1]) > 320:  # no brisque counted
+            met += 1
+            assert analysis.worth(settled)[0] == settled_lead(game.ruleset, totals)
+    assert met
+
+
+def test_an_expected_settlement_weighs_what_luck_may_change() -> None:
+    ruleset = cast("BeziqueGame", load_game("rubicon")).ruleset
+    sure = (0.0, 0.0)
+    assert settled_lead(ruleset, (1500.0, 1200.0)) == 300 + 500
+    assert settled_lead(ruleset, (1500.0, 900.0)) == 600 + 1000 + 900 + 320
+    assert settled_lead(ruleset, (900.0, 1500.0)) == -(600 + 1000 + 900 + 320)
+    assert settled_lead(ruleset, (900.0, 900.0)) == 0
+    assert expected_lead(ruleset, 600.0, 2400.0, sure) == pytest.approx(2820.0, rel=1e-4)
+    assert expected_lead(ruleset, 0.0, 2400.0, (300.0, 300.0)) == pytest.approx(0.0)
+    # Where luck may still lift the loser over the rubicon, the lead is worth something between.
+    above, below = (expected_lead(ruleset, 600.0, 2600.0 + d, sure) for d in (2.0, -2.0))
+    between = expected_lead(ruleset, 600.0, 2600.0, (0.0, 300.0))
+    assert above + 300 < between < below - 300
+
+
 @pytest.mark.parametrize(("variant", "least"), [("fildinski", 14), ("bezique", 0)])
 def test_no_value_is_given_late_in_fildinski(variant: str, least: int) -> None:
     """There the value errs most, so playouts go on to the end of the deal."""
@@ -77,14 +126,27 @@ def test_no_value_is_given_late_in_fildinski(variant: str, least: int) -> None:
 
 def test_a_fit_recovers_known_weights() -> None:
     analysis = load_analysis("bezique")
-    wanted = {name: [1.0] * count for name, count in analysis.value_names().items()}
     size = sum(analysis.value_names().values())
     with executor(1) as crew:
         rows = [
             (terms, terms @ ([1.0] * size)) for terms, _ in all_moments("bezique", "f", 9, crew)
         ]
-    assert quality(wanted, iter(rows)).explained == pytest.approx(1.0)
-    assert quality(fit_value(analysis, iter(rows)), iter(rows)).explained > 0.99
+    vector = [*chain.from_iterable(fit_value(analysis, iter(rows)).values())]
+    assert quality((terms @ vector, rests) for terms, rests in rows).explained > 0.99
+
+
+def test_a_fit_recovers_known_luck() -> None:
+    """Each side gets 100 points less 50 in the endgame; luck changes the lead by 20 or nothing."""
+    analysis = load_analysis("rubicon")
+    factors = np.array([[1.0, 0.5, 0.25, 0.0, 0.0], [1.0, 0.0, 0.0, 1.0, 0.5]] * 400)
+    missed = np.array([20.0, 0.0, -20.0, 0.0] * 200)
+    both = np.array([200.0, 100.0] * 400)
+    found = fit_luck(analysis, iter([(factors, missed, both)]))
+    assert list(found) == list(analysis.luck_names())
+    rest, lead, total = (factors[:2] @ row for row in found.values())
+    assert rest == pytest.approx([100.0, 50.0], rel=0.01)
+    assert lead == pytest.approx([400.0, 0.0], abs=2.0)
+    assert total == pytest.approx([0.0, 0.0], abs=2.0)
 
 
 def test_a_written_value_file_is_read_back() -> None:

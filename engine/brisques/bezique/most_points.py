@@ -116,7 +116,7 @@ def _most_of_brisques(state: BeziqueStateData) -> int:
 def _most_of_bonus(state: BeziqueStateData) -> int:
     """Return what the winner of a game of one deal gets for it at most (`match.settlement`)."""
     rules = state.ruleset.rules
-    if not state.ruleset.one_deal or rules.settlement != "bonus":
+    if not state.ruleset.pays_bonus:
         return 0
     brisques = 8 * rules.copies * rules.brisque if rules.rubicon_brisques else 0
     lost = (state.ruleset.sides - 1) * rules.rubicon

@@ -132,6 +132,7 @@ class BeziqueRuleset:
         "paid_trick",
         "partner",
         "pattern",
+        "pays_bonus",
         "players",
         "reuse",
         "rules",
@@ -238,6 +239,7 @@ class BeziqueRuleset:
         self.meld_limit = rules.meld_limit or UNREACHABLE
         self.limit_reached = meld_limit_refusal(rules)
         self.one_deal = rules.end == "one-deal"
+        self.pays_bonus = self.one_deal and rules.settlement == "bonus"
         # Prefixes of the rules whose points end a deal when the target is reached.
         self.ending_rules = ANY_RULE if rules.end == "immediate" else DECLARED
 

@@ -29,7 +29,7 @@ def score_deal_end(state: BeziqueStateData, events: list[Event] | None) -> None:
             cards = tuple(state.brisques[seat])
             points = ruleset.rules.brisque * len(cards)
             state.score(seat, points, "bezique.brisque.points", cards, events)
-    if ruleset.one_deal and ruleset.rules.settlement == "bonus":
+    if ruleset.pays_bonus:
         _pay_bonus(state, brisques_counted, events)
 
 
@@ -57,28 +57,33 @@ def _brisques_count(state: BeziqueStateData) -> bool:
 
 
 def _pay_bonus(state: BeziqueStateData, brisques_counted: bool, events: list[Event] | None) -> None:
-    """Score the bonus of the game, and a rubicon's points, for the winner.
-
-    Source: S2.
-    """
-    rules = state.ruleset.rules
+    """Score the bonus of the game, and a rubicon's points, for the winner."""
     totals = state.totals[:]
     top = max(totals)
     if totals.count(top) > 1:
         return
     winner = totals.index(top)
     lost = [points for side, points in enumerate(totals) if side != winner]
-
-    def pay(points: int, rule: str) -> None:
+    brisques = 0 if brisques_counted else sum(map(len, state.brisques))
+    for points, rule in bonuses(state.ruleset.rules, lost, brisques):
         state.score(winner, points, f"bezique.match.{rule}", (), events)
 
+
+def bonuses(rules: BeziqueRules, lost: list[int], brisques: int) -> list[tuple[int, str]]:
+    """Return what the winner of a game of one deal gets for it, each with its rule.
+
+    `lost` are the totals of the other sides, `brisques` those that have not been counted.
+
+    Source: S2.
+    """
     if min(lost) >= rules.rubicon:
-        pay(rules.bonus, "bonus")
-        return
-    pay(rules.rubicon_bonus, "rubicon-bonus")
-    pay(sum(lost), "rubicon")
-    if rules.rubicon_brisques and not brisques_counted:
-        pay(rules.brisque * sum(map(len, state.brisques)), "rubicon-brisques")
+        return [(rules.bonus, "bonus")]
+    spoils = rules.brisque * brisques if rules.rubicon_brisques else 0
+    return [
+        (rules.rubicon_bonus, "rubicon-bonus"),
+        (sum(lost), "rubicon"),
+        (spoils, "rubicon-brisques"),
+    ]
 
 
 def portland_stake(rules: BeziqueRules, totals: tuple[int, ...], brisques: int) -> int:

@@ -5,15 +5,28 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TypeVar
 
 from brisques.cli.files import write
 from brisques.cli.progress import progress_bar, stopped, today
 from brisques.errors import EngineError
 from brisques.lab.jobs import Crew, executor
 from brisques.lab.tune import variant_of
-from brisques.lab.value import Array, all_moments, fit_value, quality
+from brisques.lab.value import (
+    Quality,
+    Value,
+    all_luck,
+    all_moments,
+    all_predictions,
+    fit_luck,
+    fit_value,
+    quality,
+)
 from brisques.players import weights
+from brisques.players.contract import Analysis
 from brisques.registry import load_analysis
+
+Row = TypeVar("Row")
 
 PROOF_SHARE = 0.3
 """Deals to measure a value by, as a share of those that it is fitted to."""
@@ -27,15 +40,17 @@ def run_value(arguments: argparse.Namespace) -> int:
     if not names:
         raise EngineError("value/none", variant)
     proof = max(1, round(PROOF_SHARE * arguments.deals))
-    kept = weights.load_value(analysis)
     try:
         with executor(arguments.jobs, arguments.cluster) as crew:
-            known = quality(kept, _moments(arguments, "proof", proof, crew)) if kept else None
-            print(f"{variant}: {known or 'no value'} on {proof} deals", flush=True)
+            if weights.load_value(analysis):
+                known = _quality(variant, None, arguments.seed, proof, crew)
+                print(f"{variant}: {known} on {proof} deals", flush=True)
+            else:
+                print(f"{variant}: no value", flush=True)
             if not arguments.fit:
                 return 0
-            fitted = fit_value(analysis, _moments(arguments, "fit", arguments.deals, crew))
-            made = quality(fitted, _moments(arguments, "proof", proof, crew))
+            fitted = _fitted(analysis, arguments, crew)
+            made = _quality(variant, fitted, arguments.seed, proof, crew)
     except KeyboardInterrupt:
         return stopped(None)
     print(f"fitted to {arguments.deals} deals: {made} on the same {proof}")
@@ -48,12 +63,29 @@ def run_value(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _moments(
-    arguments: argparse.Namespace, purpose: str, deals: int, crew: Crew
-) -> Iterator[tuple[Array, Array]]:
-    """Yield the moments of some deals; show the progress."""
-    variant = variant_of(arguments.game)
+def _quality(variant: str, value: Value | None, seed: str, deals: int, crew: Crew) -> Quality:
+    """Measure weights of a value, or those of the game, on deals that no fit has seen."""
+    rows = all_predictions(variant, value, f"{seed}/proof", deals, crew)
+    return quality(_watched(rows, deals))
+
+
+def _fitted(
+    analysis: Analysis, arguments: argparse.Namespace, crew: Crew
+) -> dict[str, list[float]]:
+    """Fit the value, then what luck may change, to some more deals."""
+    variant, seed, deals = analysis.unsettled, arguments.seed, arguments.deals
+    moments = all_moments(variant, f"{seed}/fit", deals, crew)
+    fitted = fit_value(analysis, _watched(moments, deals))
+    if not analysis.luck_names():
+        return fitted
+    deals = max(1, round(PROOF_SHARE * deals))
+    lucks = all_luck(variant, fitted, f"{seed}/luck", deals, crew)
+    return fitted | fit_luck(analysis, _watched(lucks, deals))
+
+
+def _watched(rows: Iterator[Row], deals: int) -> Iterator[Row]:
+    """Yield the rows of some deals; show the progress."""
     with progress_bar(deals) as progress:
-        for row in all_moments(variant, f"{arguments.seed}/{purpose}", deals, crew):
+        for row in rows:
             yield row
             progress.update()

@@ -91,6 +91,10 @@ class Policy(Protocol):
         """
         ...
 
+    def value_factors(self, state: State) -> tuple[float, ...]:
+        """Return the factors of the weights of every feature of the learned value."""
+        ...
+
     def worths(self, state: State) -> list[float]:
         """Return the worth in points of each action of `state.legal()`, in that order.
 
@@ -198,6 +202,19 @@ class Analysis(ABC):
         Each has its number of weights.
         """
         return {}
+
+    def luck_names(self) -> dict[str, int]:
+        """Return what the value says of luck, where a bonus depends on the totals; else nothing.
+
+        There are three, each with its number of weights: the points that the rest of a deal brings
+        each side on average, the variance of the lead, and that of the sum of both totals.
+        """
+        return {}
+
+    @property
+    def unsettled(self) -> str:
+        """The variant without what a game of one deal is settled for; the value is fitted to it."""
+        return self.game.variant.name
 
     @abstractmethod
     def policy(

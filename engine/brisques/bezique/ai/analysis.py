@@ -8,7 +8,7 @@ from typing import cast
 
 from brisques.bezique.ai import explain, greedy, groups, inference
 from brisques.bezique.ai.policy import DEFAULT_WEIGHTS, BeziquePolicy
-from brisques.bezique.ai.world_value import BASIS, FEATURE_NAMES
+from brisques.bezique.ai.world_value import BASIS, FEATURE_NAMES, LUCK_NAMES
 from brisques.bezique.endgame.solver import Solver
 from brisques.bezique.game import BeziqueGame
 from brisques.bezique.observation import BeziqueObservation, determinize
@@ -49,6 +49,16 @@ class BeziqueAnalysis(Analysis):
     def value_names(self) -> dict[str, int]:
         """Return the features of the learned value, each with its number of weights."""
         return dict.fromkeys(FEATURE_NAMES, BASIS)
+
+    def luck_names(self) -> dict[str, int]:
+        """Return what the learned value says of luck, where one deal is a game."""
+        return dict.fromkeys(LUCK_NAMES if self.group in groups.ONE_DEAL else (), BASIS)
+
+    @property
+    def unsettled(self) -> str:
+        """The variant with totals that no bonus is added to."""
+        name = self.game.variant.name
+        return f"{name},match.settlement=stake" if self.ruleset.pays_bonus else name
 
     def policy(
         self, weights: Mapping[str, float], value: Mapping[str, Sequence[float]] | None = None

@@ -13,8 +13,15 @@ from typing import TYPE_CHECKING, cast
 from brisques.bezique.ai import greedy
 from brisques.bezique.ai.card_value import CardValues
 from brisques.bezique.ai.chances import STAGES
+from brisques.bezique.ai.expected_settlement import expected_lead
 from brisques.bezique.ai.groups import TRUST, group
-from brisques.bezique.ai.world_value import FEATURE_NAMES, RANK_NAMES, WorldValue, stage_factors
+from brisques.bezique.ai.world_value import (
+    FEATURE_NAMES,
+    LUCK_NAMES,
+    RANK_NAMES,
+    WorldValue,
+    stage_factors,
+)
 from brisques.bezique.meld_types import DECLARE, DONE, EXCHANGE, GUESS, LIFT, PLAY
 from brisques.game import State
 from brisques.tricks import NO_TRUMP
@@ -76,6 +83,7 @@ class BeziquePolicy:
         self.hand_values = [self._hand_values(stage) for stage in range(STAGES)]
         self._card_values: dict[int, CardValues] = {}
         self.value = value
+        self._knows_luck = ruleset.sides == 2 and set(LUCK_NAMES) <= value.keys()
         self._world_values: dict[int, WorldValue] = {}
         self.doubt, self.noise, self.horizon, self.late_stock = TRUST[group(ruleset)]
 
@@ -157,23 +165,31 @@ class BeziquePolicy:
         deal = cast("BeziqueState", state)
         if not self.value or not self._is_valued(deal):
             return None
+        ruleset, world_value = self.ruleset, self._world_value(deal)
         values: list[float] = [now - was for now, was in zip(deal.totals, deal.base, strict=True)]
-        sides = self.ruleset.side
-        for side, value in zip(sides, self._world_value(deal).values(deal), strict=True):
+        for side, value in zip(ruleset.side, world_value.values(deal), strict=True):
             values[side] += value
+        if ruleset.pays_bonus and self._knows_luck:
+            lead, rest, deviations = values[0] - values[1], *world_value.stage(deal)[-2:]
+            settled = expected_lead(ruleset, lead, sum(deal.totals) + 2 * rest, deviations)
+            return tuple(-settled if side else settled for side in ruleset.side)
         best = [max(values[:side] + values[side + 1 :]) for side in range(len(values))]
-        return tuple(values[side] - best[side] for side in sides)
+        return tuple(values[side] - best[side] for side in ruleset.side)
 
     def value_terms(self, state: State) -> list[list[float]] | None:
         """Return the terms of the learned value, by side; None where `evaluate` says nothing."""
         deal = cast("BeziqueState", state)
         if not self._is_valued(deal):
             return None
-        factors, rows = stage_factors(deal), self._world_value(deal).features(deal)
+        factors, rows = self.value_factors(deal), self._world_value(deal).features(deal)
         sums = [[0.0] * len(FEATURE_NAMES) for _ in deal.totals]
         for side, row in zip(self.ruleset.side, rows, strict=True):
             sums[side] = [a + b for a, b in zip(sums[side], row, strict=True)]
         return [[x * factor for x in row for factor in factors] for row in sums]
+
+    def value_factors(self, state: State) -> tuple[float, ...]:
+        """Return the factors of the weights of every feature at this stage of the deal."""
+        return stage_factors(cast("BeziqueState", state))
 
     def _is_valued(self, state: BeziqueState) -> bool:
         return state.phase == PLAY and not state.trick and state.stock_left >= self.late_stock

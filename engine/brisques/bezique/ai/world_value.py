@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterable, Mapping, Sequence
-from math import prod
+from math import prod, sqrt
 from operator import mul
 from sys import byteorder
 from typing import TYPE_CHECKING, NamedTuple
@@ -50,6 +50,9 @@ FEATURE_NAMES = [
     "brisques",
 ]
 """The features of a seat; those of melds are in points, "brisques" in points counted at the end."""
+LUCK_NAMES = ("rest", "lead-variance", "sum-variance")
+"""What the rest of a deal brings each side on average, and how far luck may change what is
+expected: the variances of the lead and of the sum of both totals. Needed where a bonus is paid."""
 FIRST_MELD = FEATURE_NAMES.index("complete")
 BASIS = 5
 """Weights of a feature: constant, by the share of the stock left and its square, in the endgame,
@@ -122,12 +125,17 @@ class MeldReach:
 
 
 class Stage(NamedTuple):
-    """The weights at one stage of a deal: by card for each of `PLACES`, and the others."""
+    """The weights at one stage of a deal: by card for each of `PLACES`, and the others.
+
+    `rest` and `deviations` are those of `LUCK_NAMES`; 0 where they are not learned.
+    """
 
     cards: tuple[list[float], ...]
     melds: list[float]
     lead: float
     brisques: float
+    rest: float
+    deviations: tuple[float, float]
 
 
 class WorldValue:
@@ -164,7 +172,7 @@ class WorldValue:
 
     def values(self, state: BeziqueState) -> list[float]:
         """Return the sum of the features of each seat, each times its weight."""
-        stage = self._stage(state)
+        stage = self.stage(state)
         cards = [self._cards(state, seat) for seat in range(self.ruleset.players)]
         values = []
         for seat, melds in enumerate(self._meld_features(state, cards)):
@@ -265,7 +273,7 @@ class WorldValue:
             numbers.byteswap()
         return int.from_bytes(numbers.tobytes(), "little")
 
-    def _stage(self, state: BeziqueState) -> Stage:
+    def stage(self, state: BeziqueState) -> Stage:
         """Return the weights for the stock left or, in the endgame, for the cards in hand."""
         left = -len(state.hands[state.to_move]) if state.strict else state.stock_left
         stage = self._stages.get(left)
@@ -279,8 +287,15 @@ class WorldValue:
             [weight[f"{place}-{CARD_NAMES[index]}"] for index in self.card_index]
             for place in PLACES
         )
+        rest, *variances = [weight.get(name, 0.0) for name in LUCK_NAMES]
+        deviations = [sqrt(max(0.0, variance)) for variance in variances]
         return Stage(
-            cards, [weight[name] for name in MELD_NAMES], weight["lead"], weight["brisques"]
+            cards,
+            [weight[name] for name in MELD_NAMES],
+            weight["lead"],
+            weight["brisques"],
+            rest,
+            (deviations[0], deviations[1]),
         )
 
 

@@ -119,7 +119,7 @@ def _search_type(state: BeziqueState) -> type[TrickSearch] | None:
     if melds and not (ruleset.spends or declares_at_once(ruleset)):
         return None  # much to choose from
     cards = _cards_still_in_play(state)
-    if ruleset.one_deal and (rules.settlement == "bonus" or rules.brisque_time in DECISIVE):
+    if ruleset.pays_bonus or (ruleset.one_deal and rules.brisque_time in DECISIVE):
         sevens = any(_immediate_points(state, card) for card in cards if card & 7 < TEN)
         return None if melds or sevens or sevens_to_show(state, cards) else SettlementSearch
     if melds:

@@ -59,6 +59,10 @@ class FilkoPolicy:
         """Return None: there is no learned value."""
         return None
 
+    def value_factors(self, state: State) -> tuple[float, ...]:  # noqa: ARG002
+        """Return nothing: there is no learned value."""
+        return ()
+
     def choose(self, state: State) -> int:
         """Return the action that the policy takes."""
         deal = cast("FilkoState", state)

@@ -58,7 +58,7 @@ def load_value(analysis: Analysis) -> dict[str, list[float]]:
 
 def parse_value(analysis: Analysis, text: str, where: str) -> dict[str, list[float]]:
     """Return the weights in the text of a file of a learned value; raises as `load`."""
-    names = analysis.value_names()
+    names = {**analysis.value_names(), **analysis.luck_names()}
     values = _values(text, where, names)
     for name, count in names.items():
         row = values[name]
