@@ -28,7 +28,8 @@ NORMAL = (
 def settled_lead(ruleset: BeziqueRuleset, totals: tuple[float, float]) -> float:
     """Return the lead of the first of two sides, with what the winner gets at the end.
 
-    No brisque counts before, so all of them may be the winner's.
+    A rubicon is taken to bring the winner all brisques of the deal: that some of them were counted
+    before, to break a tie or to save the loser, is rare.
     """
     rules = ruleset.rules
     own, other = int(totals[0]), int(totals[1])

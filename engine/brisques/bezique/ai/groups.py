@@ -48,8 +48,6 @@ hand, and search gained nothing until they did. In Rubicon, where it expects the
 horizon of 20 is as good as one of 40 and takes half the time (gains of 25.3 and 24.9 points a
 decision over 150 decisions).
 """
-
-
 ONE_DEAL = ("rubicon", "six-pack")
 """Groups in which one deal is a game, and the winner gets a bonus."""
 
