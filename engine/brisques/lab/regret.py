@@ -16,8 +16,7 @@ from random import Random
 from statistics import fmean, stdev
 from typing import NamedTuple
 
-from brisques.cards import FACE_MASK
-from brisques.game import FIRST_OTHER_ACTION, NOBODY, Observation, State, knows_all
+from brisques.game import NOBODY, Observation, State, knows_all
 from brisques.lab.duplicate import begin
 from brisques.lab.jobs import Crew, spread
 from brisques.players.coach import advised_action
@@ -25,7 +24,7 @@ from brisques.players.contract import Analysis
 from brisques.players.judging import worth_after
 from brisques.players.levels import player
 from brisques.players.policy_levels import tuned_policy
-from brisques.players.search import likely_worlds
+from brisques.players.search import distinct_actions, likely_worlds
 from brisques.players.thinking import Player
 from brisques.position import format_position
 from brisques.registry import load_analysis
@@ -89,13 +88,13 @@ def judge_deal(question: Question, item: tuple[int, int]) -> list[Judgement]:
     """Judge some decisions of the deal of a number; `item` is that number and how many."""
     number, count = item
     analysis = load_analysis(question.variant)
-    met = _decisions(analysis, question.seed, number)
+    decisions = _decisions(analysis, question.seed, number)
     rng = decision_rng(f"{question.seed}/regret", number, 0)
-    chosen = sorted(range(len(met)), key=lambda _: rng.random())[:count]
+    chosen = sorted(range(len(decisions)), key=lambda _: rng.random())[:count]
     choose = chooser(question.level)
     judgements = []
     for place in sorted(chosen):
-        line, observation = met[place]
+        line, observation = decisions[place]
         action = choose(observation, decision_rng(question.seed, number, place))
         judge = Judge(observation, rng)
         best, regret, error = judge.regret(action, question.worlds)
@@ -108,23 +107,27 @@ def _decisions(analysis: Analysis, seed: str, number: int) -> list[tuple[str, Ob
     """Return the decisions of a deal with a choice, each with its position as a line."""
     game, policy = analysis.game, tuned_policy(analysis.game.variant.name)
     state = begin(game, seed, number)
-    met = []
+    decisions = []
     while state.to_move != NOBODY:
         observation = game.observe(state, state.to_move)
         if len(observation.legal) > 1:
-            met.append((format_position(game, state), observation))
+            decisions.append((format_position(game, state), observation))
         state.apply(policy.choose(state))
-    return met
+    return decisions
 
 
 class Judge:
-    """Judges actions at one decision, by playouts in worlds that all of them share."""
+    """Judges actions at one decision, by playouts in worlds that all of them share.
 
-    def __init__(self, observation: Observation, rng: Random) -> None:
+    Each world is sampled from `guesses` guesses, or from as many as the policy wants.
+    """
+
+    def __init__(self, observation: Observation, rng: Random, guesses: int = 0) -> None:
         self.observation = observation
         self.analysis = load_analysis(observation.variant)
         self.policy = tuned_policy(observation.variant)
-        worlds = likely_worlds(self.analysis, observation, self.policy, rng, self.policy.guesses)
+        guesses = guesses or self.policy.guesses
+        worlds = likely_worlds(self.analysis, observation, self.policy, rng, guesses)
         self.worlds = (world for world in worlds if world)
 
     def regret(self, action: int, worlds: int) -> tuple[int, float, float]:
@@ -167,12 +170,9 @@ class Judge:
     def _distinct_actions(self, action: int) -> list[int]:
         """Return the legal actions, with one of copies that are worth the same; `action` is one."""
         state = self.analysis.determinize(self.observation, Random(0))
-        worths = dict(zip(self.observation.legal, self.policy.worths(state), strict=True))
-        actions: dict[tuple[float, int], int] = {}
-        for each in (action, *self.observation.legal):
-            face = each & FACE_MASK if each < FIRST_OTHER_ACTION else each
-            actions.setdefault((worths[each], face), each)
-        return list(actions.values())
+        legal = self.observation.legal
+        worth_of = dict(zip(legal, self.policy.worths(state), strict=True))
+        return distinct_actions((action, *legal), worth_of)
 
     def _exact(self, action: int) -> tuple[int, float] | None:
         """Return the best action and the exact loss; None if it is not known."""
