@@ -21,7 +21,7 @@ from tests.bench.think import LEVELS, VARIANTS
 from tests.pyodide.node import PyodideBridge
 
 GAMES = (*VARIANTS, "fildinski-penguin", "open-bezique", "foster-polish")
-"""A game of each group, as people play against these levels in all of them."""
+"""A game of each group that has weights of its own."""
 RESERVE = 40
 """Milliseconds that a level does not think, as in web/worker/thinking.js."""
 DECISIONS = 15

@@ -2,7 +2,7 @@
 
 At decisions of the policy's own deals each of its best actions is played out in the same worlds.
 `noise` is the deviation of the gain in one world, `doubt` the error of the policy's own judgement
-against the mean of many, both in points. They belong into `Policy.noise` and `Policy.doubt`.
+against the mean of many, both in points. They are for `Policy.noise` and `Policy.doubt`.
 """
 
 from __future__ import annotations

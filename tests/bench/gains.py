@@ -12,19 +12,18 @@ choice is worth to the next.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
 from itertools import islice
 from math import sqrt
 from random import Random
 from statistics import fmean, pstdev
 from typing import NamedTuple
 
-from brisques.game import NOBODY, Game, Observation, State
+from brisques.game import Observation
+from brisques.lab.regret import Judge
 from brisques.players.contract import Policy
 from brisques.players.levels import LEVELS
 from brisques.players.policy_levels import tuned_policy
-from brisques.players.search import Search, likely_worlds
-from brisques.registry import analysis_of, load_game
+from brisques.players.search import Search
 from tests.bench.doubts import decisions
 
 
@@ -37,8 +36,8 @@ class Trust(NamedTuple):
     guesses: int
 
 
-PICKY = 32
-"""Guessed worlds from which a likely one is picked for judging the results."""
+JUDGING_GUESSES = 32
+"""Guesses from which each world that judges the results is sampled by likelihood."""
 
 
 def trust(text: str) -> Trust:
@@ -58,39 +57,22 @@ def searched(
     return search.tallies[0].action, search.best.action
 
 
-def to_the_end(game: Game, policy: Policy, world: State, action: int, seat: int) -> float:
-    """Return what the deal is worth to a seat after an action, if all follow the policy."""
-    state = world.clone()
-    state.apply(action)
-    while state.to_move != NOBODY:
-        state.apply(policy.choose(state))
-    return analysis_of(game).worth(state)[seat]
-
-
 class Gains:
     """The gains of choices over the policy's own at one decision, each computed once."""
 
-    def __init__(self, observation: Observation, policy: Policy, worlds: int, picky: int) -> None:
+    def __init__(self, observation: Observation, worlds: int, guesses: int) -> None:
         self.observation = observation
-        self.policy = policy
         self.worlds = worlds
-        self.picky = picky
+        self.guesses = guesses
         self.known: dict[int, float] = {}
 
     def of(self, own: int, other: int) -> float:
         """Return the mean gain of the other action."""
         if other not in self.known:
-            self.known[other] = 0.0 if own == other else fmean(self._gains(own, other))
+            judge = Judge(self.observation, Random(2), self.guesses)
+            gains = [0.0] if own == other else judge.gains(other, own, self.worlds)
+            self.known[other] = fmean(gains)
         return self.known[other]
-
-    def _gains(self, own: int, other: int) -> Iterator[float]:
-        game, seat = load_game(self.observation.variant), self.observation.seat
-        found = likely_worlds(
-            analysis_of(game), self.observation, self.policy, Random(2), self.picky
-        )
-        for world in islice((world for world in found if world), self.worlds):
-            ends = [to_the_end(game, self.policy, world, act, seat) for act in (other, own)]
-            yield ends[0] - ends[1]
 
 
 def main() -> None:
@@ -105,11 +87,11 @@ def main() -> None:
     given = parser.parse_args()
     policy = tuned_policy(given.variant)
     now = Trust(policy.doubt, policy.noise, policy.horizon, policy.guesses)
-    picky = PICKY if policy.guesses > 1 else 1
+    guesses = JUDGING_GUESSES if policy.guesses > 1 else 1
     trusts: list[Trust] = given.trusts or [now]
     found: dict[Trust, list[float]] = {each: [] for each in trusts}
     for observation in islice(decisions(given.variant, given.seed), given.decisions):
-        gains = Gains(observation, policy, given.worlds, picky)
+        gains = Gains(observation, given.worlds, guesses)
         for each in trusts:
             found[each].append(gains.of(*searched(observation, policy, each, given.rollouts)))
     print(" doubt  noise  horizon  guesses  changed  points a decision")

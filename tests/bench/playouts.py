@@ -17,10 +17,11 @@ from tests.bench.bench import Pyodide
 from tests.pyodide.node import PyodideBridge
 
 GAMES = (
-    *("fildinski", "foster-polish", "bezique", "three-hand", "four-hand", "rubicon", "six-pack"),
+    *("fildinski", "fildinski-penguin", "open-bezique", "foster-polish", "bezique"),
+    *("three-hand", "four-hand", "rubicon", "six-pack"),
     *("filicau", "filko-4", "filko-5", "szeged-6", "rich-poor", "hats"),
 )
-"""One or two games of each group that has its own weights."""
+"""A game of each group."""
 ROUNDS = 5
 DEALS = 8
 """Deals in a round; each side has its own seeds."""

@@ -15,7 +15,7 @@ FILE = Path(__file__).with_name("budgets.toml")
 
 
 def at_table(variant: str, name: str) -> str:
-    """Return the name of a player with the playouts that it has at a table, as `expert@1014`.
+    """Return the name of a player with the playouts that it has at a table, as `expert@226`.
 
     A name with a number of its own, or of a level that was not measured, is returned as it is.
 
