@@ -1,4 +1,4 @@
-"""Choose actions at a glance, by weights tuned in self-play.
+"""Choose actions without search, by weights tuned in self-play.
 
 The value of a card is what the trick brings to its winner, less what the hand loses without it.
 The policy takes a whole state, because search asks it a million times, but it reads only what the
@@ -83,7 +83,7 @@ class BeziquePolicy:
         self.hand_values = [self._hand_values(stage) for stage in range(STAGES)]
         self._card_values: dict[int, CardValues] = {}
         self.value = value
-        self._knows_luck = ruleset.sides == 2 and set(LUCK_NAMES) <= value.keys()
+        self._has_luck_weights = ruleset.sides == 2 and set(LUCK_NAMES) <= value.keys()
         self._world_values: dict[int, WorldValue] = {}
         self.doubt, self.noise, self.horizon, self.late_stock = TRUST[group(ruleset)]
 
@@ -160,7 +160,8 @@ class BeziquePolicy:
     def evaluate(self, state: State) -> tuple[float, ...] | None:
         """Estimate each seat's worth of an unfinished deal by the learned value.
 
-        None in the middle of a trick, late in the deal, and without a learned value.
+        None unless a trick begins with at least `late_stock` cards in the stock, and without a
+        learned value.
         """
         deal = cast("BeziqueState", state)
         if not self.value or not self._is_valued(deal):
@@ -169,9 +170,10 @@ class BeziquePolicy:
         values: list[float] = [now - was for now, was in zip(deal.totals, deal.base, strict=True)]
         for side, value in zip(ruleset.side, world_value.values(deal), strict=True):
             values[side] += value
-        if ruleset.pays_bonus and self._knows_luck:
-            lead, rest, deviations = values[0] - values[1], *world_value.stage(deal)[-2:]
-            settled = expected_lead(ruleset, lead, sum(deal.totals) + 2 * rest, deviations)
+        if ruleset.pays_bonus and self._has_luck_weights:
+            stage = world_value.stage(deal)
+            both = sum(deal.totals) + 2 * stage.rest
+            settled = expected_lead(ruleset, values[0] - values[1], both, stage.deviations)
             return tuple(-settled if side else settled for side in ruleset.side)
         best = [max(values[:side] + values[side + 1 :]) for side in range(len(values))]
         return tuple(values[side] - best[side] for side in ruleset.side)

@@ -67,17 +67,15 @@ CHANCES = {
 
 Rough: the weights are fitted to them. Cards of a hand that may be melded are not missing.
 """
-OWN_PILE, OWN_HAND = 3, 4
+OTHER_HAND, OTHER_PILE, OWN_PILE, OWN_HAND = range(1, len(SOURCES) + 1)
 COUNTED, FRESH = len(SOURCES) + 1, len(SOURCES) + 2
+"""Codes of a card in reach of a meld, better ones higher: where it is if it is missing; if it is
+there, whether it has `COUNTED` in the meld and may again with others, or not. 0: out of reach."""
 CODE_BITS, CODE_MASK = 3, 7
-WIDTH = 8 * array("I").itemsize
 MOST_JOINED = 8
-"""A card in reach has a code of three bits: 1 + its index in `SOURCES`, `COUNTED` if it has counted
-in the meld and may count again with others, or `FRESH` if it is there to be melded.
-
-The codes of all cards of a face, or of the best `MOST_JOINED` of a rank, are one int of `WIDTH`
-bits, the best in its lowest bits. 0 is a card out of reach.
-"""
+WIDTH = 8 * array("I").itemsize
+"""Bits of the int that holds the codes of all cards of a face, or of the best `MOST_JOINED` of a
+rank, the best in its lowest bits."""
 
 ValueWeights = Mapping[str, Sequence[float]]
 SeatCards = tuple[Sequence[int], Sequence[int], Sequence[int]]
@@ -219,10 +217,9 @@ class WorldValue:
         hand, won, pile = cards[seat]
         base = [0] * FACES
         if ruleset.from_won:
-            others = [c for other, each in enumerate(cards) if other != seat for c in each[0]]
-            _add_codes(base, others, 1)
-            others = [c for other, each in enumerate(cards) if other != seat for c in each[2]]
-            _add_codes(base, others, 2)
+            others = [each for other, each in enumerate(cards) if other != seat]
+            _add_codes(base, [card for each in others for card in each[0]], OTHER_HAND)
+            _add_codes(base, [card for each in others for card in each[2]], OTHER_PILE)
         _add_codes(base, pile, OWN_PILE)
         if not ruleset.from_hand:
             _add_codes(base, hand, OWN_HAND)
