@@ -28,7 +28,7 @@ from brisques.registry import load_analysis, load_game
 from brisques.variants import names
 
 SPREAD, LEAST_SPREAD = 0.4, 1.0
-"""Usual initial standard deviation of a weight: a share of it; least of those in points."""
+"""Initial standard deviation of a weight: a share of it; of one in points, this at least."""
 PROOF_EVERY = 5
 """Generations between two proofs of the mean against the incumbent."""
 
@@ -72,7 +72,9 @@ def variant_of(name: str) -> str:
 
 
 def first_stage(analysis: Analysis, weights: Mapping[str, float], spread: float = SPREAD) -> Stage:
-    """Return the stage before the first generation; `spread` is the first one of each weight.
+    """Return the stage before the first generation.
+
+    `spread` is the initial standard deviation of each weight, as a share of it.
 
     Raises:
         EngineError: tune/no-weights if the game has none.
@@ -148,7 +150,10 @@ def _vector(values: np.ndarray) -> Vector:
 
 
 def _first_spread(start: Vector, spread: float) -> Vector:
-    """Treat weights up to 1 as factors or chances, the others (and 0) as points."""
+    """Return the initial standard deviations, by weight.
+
+    Weights up to 1 are taken as factors or chances, the others (and 0) as points.
+    """
     return tuple(
         spread * abs(value) if 0 < abs(value) <= 1 else max(spread * abs(value), LEAST_SPREAD)
         for value in start

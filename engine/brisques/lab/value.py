@@ -82,8 +82,8 @@ def play(variant: str, seed: str, number: int) -> Played:
     state = begin(load_analysis(variant).game, seed, number)
     terms, factors, totals = [], [], []
     while state.to_move != NOBODY:
-        if (found := policy.value_terms(state)) is not None:
-            terms.append(np.array(found))
+        if (terms_by_side := policy.value_terms(state)) is not None:
+            terms.append(np.array(terms_by_side))
             factors.append(policy.value_factors(state))
             totals.append(state.totals[:])
         state.apply(policy.choose(state))
@@ -117,17 +117,18 @@ def fit_value(analysis: Analysis, moments: Iterator[tuple[Array, Array]]) -> dic
     sums = Moments(sum(names.values()))
     for terms, rests in moments:
         sums.add(terms, rests)
-    found = iter(sums.fit().tolist())
-    return {name: [next(found) for _ in range(count)] for name, count in names.items()}
+    fitted = iter(sums.fit().tolist())
+    return {name: [next(fitted) for _ in range(count)] for name, count in names.items()}
 
 
 # --- luck ---------------------------------------------------------------------------------------
 
 
 def deal_luck(variant: str, value: Value, seed: str, number: int) -> tuple[Array, Array, Array]:
-    """Return, at all tricks of a deal between two, the factors and what these say nothing of.
+    """Return three arrays over all tricks of a deal between two.
 
-    That is what the value missed of the lead, and what the rest brings both sides together.
+    They are the factors of the stage, what the value missed of the lead, and what the rest of the
+    deal brings both sides together.
     """
     deal = play(variant, seed, number)
     vector = np.array([*chain.from_iterable(value.values())])

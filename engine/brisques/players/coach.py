@@ -36,7 +36,7 @@ Where the device is quick enough, a hint settles long before its time is over.
 VALUE_DOUBT = 0.4
 """Standard deviation of the error of the value at the horizon, as a share of the policy's noise.
 
-In Fildinski 24 points. It errs by 12 on average (tests/bench/horizons.py), but by 60 at times.
+In Fildinski 24 points. Its usual error is 13 to 19 (tests/bench/horizons.py), at times 60.
 """
 ENOUGH_ROLLOUTS = 80
 """Playouts after which a search is over if its lead is surer than the value at the horizon."""

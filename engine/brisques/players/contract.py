@@ -65,7 +65,7 @@ class Policy(Protocol):
     doubt: float
     """Standard deviation, in points, of the error of its worths."""
     noise: float
-    """Standard deviation, in points, of the result of one playout."""
+    """Standard deviation, in points, of the gain of one action over another in one world."""
     horizon: int
     """Actions after which a playout is stopped and evaluated; 0 to play every deal to its end."""
     guesses: int
@@ -137,7 +137,7 @@ class Analysis(ABC):
 
     @abstractmethod
     def estimate(self, observation: Observation) -> list[float]:
-        """Return a number for each action in `seen.legal`, by rules of thumb; the highest is best.
+        """Return a number for each legal action by rules of thumb; the highest is best.
 
         The numbers only order the actions; they are not points.
         """

@@ -26,11 +26,11 @@ class BeziqueAnalysis(Analysis):
         self._solver = Solver(self.ruleset, self.worth)
 
     def determinize(self, observation: Observation, rng: Random) -> BeziqueState:
-        """Return a state that looks to the seat just like `seen`, unseen cards at random."""
+        """Return a random state consistent with an observation."""
         return determinize(self.ruleset, cast("BeziqueObservation", observation), rng)
 
     def estimate(self, observation: Observation) -> list[float]:
-        """Rank the actions in `seen.legal` by rules of thumb; the numbers only order them."""
+        """Return a number for each legal action by rules of thumb; they only order the actions."""
         return greedy.estimate(self.ruleset, cast("BeziqueObservation", observation))
 
     def separate_draw_piles(self, state: State) -> None:

@@ -80,7 +80,7 @@ The weight of any other is its points times how likely they are scored or lost.
 
 
 def reasons(ruleset: BeziqueRuleset, observation: BeziqueObservation, action: int) -> list[Reason]:
-    """Return the reasons for or against an action of `seen.legal`, weightiest first."""
+    """Return the reasons for or against an action of `observation.legal`, weightiest first."""
     if len(observation.legal) == 1:
         return [Reason("reason-only", {})]
     if observation.phase < PLAY:

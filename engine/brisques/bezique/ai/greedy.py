@@ -29,7 +29,7 @@ SHOW_FIRST = 1000.0
 
 
 def estimate(ruleset: BeziqueRuleset, observation: BeziqueObservation) -> list[float]:
-    """Return a number for each action in `seen.legal`, in that order; higher is better."""
+    """Return a number for each action in `observation.legal`, in that order; higher is better."""
     if observation.phase == LIFT:
         return [float(rank) for rank in lift_ranks(ruleset, observation.legal)]
     if observation.phase == GUESS:

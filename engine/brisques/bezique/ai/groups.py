@@ -11,9 +11,10 @@ if TYPE_CHECKING:
 class Trust(NamedTuple):
     """How far the policy and its playouts are trusted.
 
-    `doubt` is the standard deviation of the policy's error, `noise` that of the result of one
-    playout, both in points. `horizon` is the length of a playout in actions: beyond it, luck
-    outweighs skill. With fewer cards than `late_stock` in the stock, no playout is stopped.
+    `doubt` is the standard deviation of the policy's error, `noise` that of the gain of one action
+    over another in one world, both in points. `horizon` is the length of a playout in actions:
+    beyond it, luck outweighs skill. With fewer cards than `late_stock` in the stock, no playout is
+    stopped.
     """
 
     doubt: float

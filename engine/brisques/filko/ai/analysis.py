@@ -44,11 +44,11 @@ class FilkoAnalysis(Analysis):
         self._solver = Solver()
 
     def determinize(self, observation: Observation, rng: Random) -> FilkoState:
-        """Return a state that looks to the seat just like `seen`, unseen cards at random."""
+        """Return a random state consistent with an observation."""
         return determinize(self.ruleset, cast("FilkoObservation", observation), rng)
 
     def estimate(self, observation: Observation) -> list[float]:
-        """Rank the actions in `seen.legal` by rules of thumb; the numbers only order them."""
+        """Return a number for each legal action by rules of thumb; they only order the actions."""
         return greedy.estimate(self.ruleset, cast("FilkoObservation", observation))
 
     def worth(self, state: State) -> tuple[float, ...]:

@@ -34,7 +34,7 @@ SPEAK = 500.0
 
 
 def estimate(ruleset: FilkoRuleset, observation: FilkoObservation) -> list[float]:
-    """Return a number for each action in `seen.legal`, in that order; higher is better."""
+    """Return a number for each action in `observation.legal`, in that order; higher is better."""
     if observation.phase == CUT:
         middle = len(ruleset.cards) // 2
         return [-float(abs(action - CUT_BASE - middle)) for action in observation.legal]

@@ -1,4 +1,4 @@
-"""Choose actions at a glance, in every phase of a deal."""
+"""Choose actions without search, in every phase of a deal."""
 
 from __future__ import annotations
 
