@@ -3,7 +3,7 @@
 
 import "../i18n/history-words.js";
 import "../i18n/review-words.js";
-import { html } from "lit";
+import { html, nothing } from "lit";
 import { addressOf } from "../history/link.js";
 import { text } from "../i18n/strings.js";
 import { showScore } from "../panels/menu.js";
@@ -212,7 +212,7 @@ export class Review {
           help: () => this.page.open("help"),
         },
         html`<h1 tabindex="-1">${text("review")}</h1>
-        ${this.#dealChoice()}`,
+        ${this.deals > 1 ? this.#dealChoice() : nothing}`,
       )}
       <div class="review-table bare">${this.table}</div>
       ${this.view ? reviewPaper(this, this.view, this.page) : ""}
