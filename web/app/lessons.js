@@ -235,10 +235,18 @@ export class Lessons {
           leave: () => this.#leave(),
           help: () => this.page.open("help"),
         },
-        html`<p>${this.#course ? courseName(this.#course) : text("lesson-own")}</p>`,
+        html`<p>${this.#heading()}</p>`,
       )}
       ${this.#inside()}
     </main>`;
+  }
+
+  /** Return the name of the course; none where a link names a course that is not here. */
+  #heading() {
+    if (!this.#course) return text("lesson-own");
+    return this.courses.some(({ name }) => name === this.#course)
+      ? courseName(this.#course)
+      : nothing;
   }
 
   #inside() {
