@@ -190,8 +190,9 @@ def host() -> Iterator[Pages]:
 
 @pytest.fixture(scope="module")
 def shared_page(browser: Browser, site: str, host: Pages) -> Iterator[HostPage]:
-    """Open one page of that site for all tests of a module."""
-    with hosted(browser, site, host, viewport={"width": 1000, "height": 800}) as page:
+    """Open one page of that site, on which cards do not move, for all tests of a module."""
+    size = {"width": 1000, "height": 800}
+    with hosted(browser, site, host, viewport=size, reduced_motion="reduce") as page:
         yield page
 
 
