@@ -29,6 +29,14 @@ if TYPE_CHECKING:
     from brisques.bezique.state import BeziqueState
     from brisques.bezique.trump_context import TrumpContext
 
+REFORM_FACTOR = 2.0
+"""What playing a card is worth for each point that it lets be declared again (`re-form`).
+
+It is more than 1, since the cards that stay may score again and again. Duels against the policy
+without it, over the same 100 pairs, in points a deal with standard errors: in Rubicon +213 ± 65
+with a factor of 0.5, +228 ± 65 with 1, +273 ± 62 with 2, +205 ± 72 with 4; with six packs
++651 ± 140 with 0.5, +800 ± 145 with 1, +934 ± 155 with 2.
+"""
 LET_PARTNER = 1.0
 """A partner's declaration beats none of one's own; laying a meld down ranks between."""
 
@@ -87,8 +95,9 @@ class CardValues:
         unseen = self._unseen(state, own)
         bonus = self.lead
         costs = NO_COSTS
+        again: dict[int, int] = {}
         if ruleset.from_hand:
-            costs, ready = self.melds.hand_costs(state, stage, own, unseen)
+            costs, ready, again = self.melds.hand_costs(state, stage, own, unseen)
             bonus += self.declare * ready
         if ruleset.from_won:
             gains = [self.melds.gains(state, other, stage) for other in self.seats]
@@ -106,6 +115,11 @@ class CardValues:
             value - (keep[card] + costs[card & 31])
             for value, card in zip(values, cards, strict=True)
         ]
+        if again:
+            worths = [
+                worth + REFORM_FACTOR * again.get(card, 0)
+                for worth, card in zip(worths, cards, strict=True)
+            ]
         if len(cards) < len(actions):  # what is shown pays at once, and a card is played after it
             best = max(worths)
             worths += [self._show_points(action) + best for action in actions[len(cards) :]]

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from brisques.bezique.ai.chances import STAGES, draw_chance
 from brisques.bezique.ai.meld_value import MeldValue, need_value, wanted_melds
+from brisques.bezique.ai.reforming import NOTHING, ReformingMelds
 from brisques.bezique.ai.situation import (
     EVERY_SUIT,
     ONE_CARD,
@@ -78,6 +79,7 @@ class MeldSums:
             for index, meld in enumerate(wanted_melds(ruleset, context))
         ]
         melds = [value.meld for value in self.values]
+        self._reforming = ReformingMelds(context, melds)
         self.uses = list(dict.fromkeys([meld.uses for meld in melds]))
         self.places = [self.uses.index(meld.uses) for meld in melds]
         self._placed = list(zip(self.values, self.places, strict=True))
@@ -213,9 +215,10 @@ class MeldSums:
 
     def hand_costs(
         self, state: BeziqueState, stage: int, hand: int, unseen: int
-    ) -> tuple[list[float], float]:
+    ) -> tuple[list[float], float, dict[int, int]]:
         """Return what losing a card of each face costs the hand, and the best ready meld's points.
 
+        Third, the points by card of declared melds that may be declared again once it is played.
         `hand` and `unseen` are sets of cards.
         """
         own = hand | state.open[state.to_move]
@@ -223,14 +226,20 @@ class MeldSums:
         to_come = count_faces(unseen) if self._draws[stage] else 0
         situations = self._situations(count_faces(own), spoiling, to_come, stage)
         stale: tuple[int, ...] = ()
+        reforming = NOTHING
         if spoiling.stale:
             stale = tuple([index for index, cards in spoiling.stale if not own & cards])
+            if to_come and len(stale) < len(spoiling.stale):
+                new = [index for index, _ in spoiling.stale if index not in stale]
+                reforming = self._reforming.find(state, own, new)
         costs = self._no_costs[:]
         for place, cost in self._changes(self._losses_of[stale], situations):
             costs[place] += cost
         ready = costs[FACES:]
+        for place in reforming.blocked:
+            ready[place] = 0.0
         if not any(ready):
-            return costs, 0.0
+            return costs, 0.0, reforming.points
         best = max(ready)
         index = ready.index(best)
         ready[index] = 0.0
@@ -238,7 +247,7 @@ class MeldSums:
         missed = self.declare * (best - max(ready))
         for face in self.values[index].breaks[situations[self.places[index]] & self._masks[index]]:
             costs[face] += missed
-        return costs, best
+        return costs, best, reforming.points
 
     def _find_losses_of(self, stale: tuple[int, ...]) -> list[BoundedCache[int, Changes]]:
         """Return the losses of all melds, some of which have counted with all the cards held."""
