@@ -39,7 +39,10 @@ NOTHING = Reforming([], {})
 
 
 class ReformingMelds:
-    """The melds of one trump context; a meld's place is its index in `wanted`."""
+    """Finds which melds of one trump context a played card lets a seat declare again.
+
+    A meld's place is its index in `wanted`.
+    """
 
     def __init__(self, context: TrumpContext, wanted: list[WantedMeld]) -> None:
         self.wanted = wanted
@@ -88,9 +91,9 @@ class ReformingMelds:
     def _openers(
         self, state: BeziqueState, place: int, own: int, melds: list[tuple[int, ...]]
     ) -> Iterator[int]:
-        """Yield the cards of whole melds of one place that leave cards for another when played.
+        """Yield the cards of declared melds of one place that, once played, let it be declared.
 
-        A card that has counted in a higher meld of the class is not among these.
+        The cards for the new meld must not have counted in a higher one of its class.
         """
         spoiling = self.wanted[place].spoiling_levels
         cards = dict.fromkeys(chain.from_iterable(melds))
