@@ -8,7 +8,6 @@ declared kings and a fifth plays one of the four, wins a trick, and declares the
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator
-from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
 
 from brisques.bezique.cache import BoundedCache
@@ -57,7 +56,6 @@ class ReformingMelds:
             for each in wanted
         ]
         self._sets = BoundedCache(card_bits)
-        self._entries = BoundedCache(self._find_entry)
 
     def find(self, state: BeziqueState, own: int, new: Container[int]) -> Reforming:
         """Return what new cards mean for the melds that the seat to move has declared.
@@ -65,12 +63,12 @@ class ReformingMelds:
         `own` are the cards it holds, as a set; `new` are the places of declared melds of which it
         holds a card that has not counted in them.
         """
-        mover, entries = state.to_move, self._entries
+        mover, places, sets = state.to_move, self._places, self._sets
         whole: dict[int, list[tuple[int, ...]]] = {}
         for seat, index, cards, _ in state.melds:
-            if seat == mover:
-                place, bits = entries[index, cards]
-                if bits & own == bits and place in new:
+            if seat == mover and (place := places.get(index, -1)) in new:
+                bits = sets[cards]
+                if bits & own == bits:
                     whole.setdefault(place, []).append(cards)
         if not whole:
             return NOTHING
@@ -83,11 +81,6 @@ class ReformingMelds:
                     best[card] = max(points, best.get(card, 0))
         return found
 
-    def _find_entry(self, meld: tuple[int, tuple[int, ...]]) -> tuple[int, int]:
-        """Return the place of a declared meld, which is -1 if it has none, and its cards."""
-        index, cards = meld
-        return self._places.get(index, -1), card_bits(cards)
-
     def _openers(
         self, state: BeziqueState, place: int, own: int, melds: list[tuple[int, ...]]
     ) -> Iterator[int]:
@@ -96,10 +89,10 @@ class ReformingMelds:
         The cards for the new meld must not have counted in a higher one of its class.
         """
         spoiling = self.wanted[place].spoiling_levels
-        cards = dict.fromkeys(chain.from_iterable(melds))
+        cards = {card for meld in melds for card in meld}
         spoilt = card_bits(card for card in cards if state.used[card] & spoiling)
         for card in cards:
-            bound = self._join([meld for meld in melds if card not in meld])
+            bound = self._join(meld for meld in melds if card not in meld)
             if self._is_made(place, own & ~(CARD_BIT[card] | spoilt | bound)):
                 yield card
 
