@@ -214,16 +214,16 @@ class MeldSums:
     # --- melds from the hand ------------------------------------------------------------------
 
     def hand_costs(
-        self, state: BeziqueState, stage: int, hand: int, unseen: int
+        self, state: BeziqueState, stage: int, hand: int, coming: int
     ) -> tuple[list[float], float, dict[int, int]]:
         """Return what losing a card of each face costs the hand, and the best ready meld's points.
 
         Third, the points by card of declared melds that may be declared again once it is played.
-        `hand` and `unseen` are sets of cards.
+        `hand` and `coming` are sets of cards: those held, and those that may still come.
         """
         own = hand | state.open[state.to_move]
         spoiling = self._spoiling[self._used_cards(state, state.to_move)]
-        to_come = count_faces(unseen) if self._draws[stage] else 0
+        to_come = count_faces(coming) if self._draws[stage] else 0
         situations = self._situations(count_faces(own), spoiling, to_come, stage)
         stale: tuple[int, ...] = ()
         reforming = NOTHING
