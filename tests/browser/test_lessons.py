@@ -1,5 +1,6 @@
 """Lessons in the browser: keyboard, wrong tries, progress, files, and the match beside them."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -8,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.reader import OPEN, Reader, lesson_at
 from tests.browser.table_page import BOOT, TablePage, open_courses
 from tests.browser.test_access import AXE, PLAIN, faults_in_every_look
+from web.build.steps import WEB
 
 pytestmark = pytest.mark.browser
 
@@ -41,6 +43,11 @@ SLOW_STORAGE = """{
 
 AT_STEP = """([lesson, step]) =>
   JSON.parse(localStorage["brisques.lessons.1"] ?? "{}")[lesson]?.step === step"""
+
+OPEN_ALL = """(texts) => {
+  const player = document.querySelector("brisques-lesson");
+  return Promise.all(texts.map((text) => player.open(text, 2))).then(() => player.name);
+}"""
 
 DROP = """(words) => {
   const dataTransfer = new DataTransfer();
@@ -126,6 +133,17 @@ def test_a_wrong_try_shows_what_it_teaches(seated: Reader) -> None:
     seated.page.keyboard.press("Enter")
     expect(seated.verdict).to_be_empty()
     seated.solve(wrong)
+
+
+def test_of_lessons_opened_at_once_the_last_is_shown(seated: Reader) -> None:
+    """No step of another is begun, as when the language changes on the way to a lesson."""
+    paths = ("fildinski/02-trumps", "fildinski/04-brisques", "filko/01-pack")
+    texts = [Path(WEB, "lessons", f"{path}.lesson").read_text(encoding="utf-8") for path in paths]
+    seated.open("fildinski/1")
+    assert seated.page.evaluate(OPEN_ALL, texts) == "filko/1"
+    last = lesson_at(f"{paths[-1]}.lesson")
+    expect(seated.title).to_have_text(last.steps[1].title)
+    expect(seated.page.get_by_role("alert")).to_have_count(0)
 
 
 def test_hints_are_given_one_at_a_time(seated: Reader) -> None:

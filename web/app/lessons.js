@@ -164,6 +164,7 @@ export class Lessons {
 
   /** @param {string} words of the lesson @param {number} [step] */
   async #play(words, step) {
+    const entry = this.#entry;
     try {
       const lesson = await this.#player();
       lesson.note = () => (this.#entry ? languageNote([this.#entry]) : nothing);
@@ -172,7 +173,7 @@ export class Lessons {
       await lesson.open(words, step);
       this.page.draw();
     } catch (error) {
-      this.#report(error);
+      if (this.#entry === entry) this.#report(error); // no other has been opened since
     }
   }
 

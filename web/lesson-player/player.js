@@ -52,6 +52,8 @@ export class BrisquesLesson extends LitElement {
   };
 
   #text = "";
+  /** Settles when the lesson asked for last has been opened. */
+  #opening = Promise.resolve();
   /** True if the step was restarted after the engine's table was gone and nothing has been done in it since. A second
    * loss is then reported: a lesson that kills the engine must not be tried for ever. */
   #isRestarted = false;
@@ -130,9 +132,19 @@ export class BrisquesLesson extends LitElement {
     return this.contents ? `${this.contents.course}/${this.contents.number}` : "";
   }
 
-  /** Open a lesson at the engine and begin it. @param {string} lesson the whole text of it
-   * @param {number} [step] to begin at, from 1 */
-  async open(lesson, step = 1) {
+  /** Open a lesson at the engine and begin it, once any other has been opened; of several that wait, only the last.
+   * @param {string} lesson the whole text of it @param {number} [step] to begin at, from 1 */
+  open(lesson, step = 1) {
+    /** @type {Promise<void>} */
+    const opening = this.#opening
+      .catch(() => {}) // its own caller is told
+      .then(() => (opening === this.#opening ? this.#open(lesson, step) : undefined));
+    this.#opening = opening;
+    return opening;
+  }
+
+  /** @param {string} lesson @param {number} step */
+  async #open(lesson, step) {
     const { lesson: contents } = await this.engine.call("lesson-open", { text: lesson });
     this.#text = lesson;
     this.contents = contents;
@@ -278,7 +290,7 @@ export class BrisquesLesson extends LitElement {
     const { code = "" } = /** @type {{code?: string}} */ (error ?? {});
     if (!GONE.has(code) || this.#isRestarted) return this.#tell("lesson-trouble", { error });
     this.#isRestarted = true;
-    await this.open(this.#text, this._number).catch((again) => this.#handleError(again));
+    await this.#open(this.#text, this._number).catch((again) => this.#handleError(again));
   }
 
   /** Make words that do not fit scrollable by keys. */
