@@ -70,7 +70,7 @@ BREAK = """(op) => {
   const { engine } = window.brisques;
   const call = engine.call;
   engine.call = (name, args) => name === op
-    ? Promise.reject({ code: "bridge/failed", where: "", params: {} })
+    ? Promise.reject({ code: "page/part-missing", where: "", params: {} })
     : call.call(engine, name, args);
   window.mend = () => { engine.call = call; };
 }"""
@@ -84,7 +84,7 @@ def test_choices_that_fail_to_load_say_why_and_can_be_retried(table: TablePage) 
     match.get_by_role("button", name="Change the rules").click()
     panel = table.page.locator("dialog.house-rules")
     expect(panel.get_by_role("alert")).to_contain_text(
-        "The choices could not be loaded: The engine"
+        "The choices could not be loaded: This part of"
     )
     table.page.evaluate("window.mend()")
     panel.get_by_role("button", name="Try again").click()
@@ -94,7 +94,7 @@ def test_choices_that_fail_to_load_say_why_and_can_be_retried(table: TablePage) 
     panel.locator(".knobs summary").first.click()
     panel.locator(".knobs[open] input[type=radio]:not(:checked)").first.check()
     expect(panel.get_by_role("alert")).to_contain_text(
-        "The choices could not be loaded: The engine"
+        "The choices could not be loaded: This part of"
     )
     table.page.evaluate("window.mend()")
     panel.get_by_role("button", name="Try again").click()

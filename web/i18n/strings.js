@@ -260,6 +260,7 @@ export function errorWords(error) {
 /** @param {unknown} error */
 function oneErrorWords(error) {
   const { code = "bridge/failed", where = "", params = {} } = /** @type {Problem} */ (error ?? {});
+  if (code === "bridge/failed") globalThis.reportError?.(error); // a fault of ours, told to the console too
   if (!has(code)) return text("trouble", { code: [code, where].filter(Boolean).join(" ") });
   return text(code, { ...argsOf(code, params), where: placeWords(where) }).trim();
 }
