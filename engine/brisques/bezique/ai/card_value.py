@@ -233,7 +233,7 @@ class CardValues:
         return 1.0 if not same or unseen & self.beaters[card] & same else 0.0
 
     def _unseen(self, state: BeziqueState, own: int) -> int:
-        """Return the cards that a seat with these cards sees nowhere, as a set."""
+        """Return the cards in the stock and in other hands, for a seat with these cards."""
         seen = state.all_won | own
         for card in state.trick:
             seen |= CARD_BIT[card]
