@@ -8,7 +8,7 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.filko_positions import filko_call, filko_five, filko_four
+from tests.browser.filko_positions import filko_call, filko_five, filko_four, filko_six
 from tests.browser.layout import COVERED, CUT_OFF, OVERFLOW, TOO_WIDE
 from tests.browser.positions import declaring, four_hands, full_hand
 from tests.browser.table_page import BOOT, DRAWN, TablePage
@@ -95,7 +95,9 @@ SIZES: dict[str, list[tuple[int, int]]] = {
 """Of windows, by language: our own on a telephone, those of tests from narrow to wide."""
 BETWEEN = [(600, 800), (900, 700)]
 """Windows just wide enough for the next layout of a table."""
-TABLES = (full_hand, declaring, four_hands, filko_four, filko_five, filko_call)
+LOW = [(640, 360), (844, 390)]
+"""Telephones on their sides."""
+TABLES = (full_hand, declaring, four_hands, filko_four, filko_five, filko_six, filko_call)
 CUT_IN_PANEL = CUT_OFF.replace("()", "(panel)", 1).replace(
     'document.querySelector("main")', "panel"
 )
@@ -134,7 +136,7 @@ def test_every_language_has_room_at_the_table(table: TablePage) -> None:
         table.set_up(scene())
         for language in SIZES:
             speak(page, language)
-            for width, _ in sizes(page, language, [] if language in WHOLE else BETWEEN):
+            for width, _ in sizes(page, language, LOW if language in WHOLE else BETWEEN):
                 cut = [it for it in page.evaluate(CUT_OFF) if not it.endswith("in name")]
                 covered = [it for it in page.evaluate(COVERED) if "/ slip" not in it]
                 if cut or covered or page.evaluate(OVERFLOW) > 0:
