@@ -50,6 +50,12 @@ STRIP = """(node) => {
 # just been placed.
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
+FOCUS = """() => {
+  const { tagName, ariaLabel, textContent } = document.activeElement;
+  const label = ariaLabel ?? textContent.trim().replace(/\\s+/g, " ");
+  return tagName === "BODY" ? tagName : `${tagName} ${label}`.trim();
+}"""
+
 SET_UP = """async ([line, seats]) => {
   const { engine, match } = window.brisques;
   await match.recovered(await engine.call("position", { line, seats }));
@@ -190,15 +196,11 @@ class TablePage:
     @property
     def focus(self) -> str:
         """Return the tag and the label of the focused element; "BODY" if none has the focus."""
-        return str(
-            self.page.evaluate(
-                """() => {
-                  const { tagName, ariaLabel, textContent } = document.activeElement;
-                  if (tagName === "BODY") return tagName;
-                  return `${tagName} ${ariaLabel ?? textContent}`.trim();
-                }"""
-            )
-        )
+        return str(self.page.evaluate(FOCUS))
+
+    def wait_for_focus(self, start: str) -> None:
+        """Wait until the tag and the label of the focused element start like this."""
+        self.page.wait_for_function(f"(start) => ({FOCUS})().startsWith(start)", arg=start)
 
     def card(self, code: str, inside: str = "") -> Locator:
         """Return a card of the hand; the start page has two hands, so name the container there."""
