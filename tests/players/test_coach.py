@@ -227,16 +227,17 @@ def test_a_good_play_is_not_blamed_by_chance(monkeypatch: pytest.MonkeyPatch) ->
     assert blamed <= judged_decisions // 8
 
 
-@pytest.mark.parametrize(("gain", "is_told"), [(60.0, True), (6.0, False)])
-def test_a_loss_within_its_doubt_is_none(gain: float, is_told: bool) -> None:
-    """The interval of the larger one lies above 0; the other action is named in both cases."""
+@pytest.mark.parametrize(
+    ("gain", "value_doubt", "is_told"), [(60.0, 0.0, True), (6.0, 0.0, False), (60.0, 40.0, False)]
+)
+def test_a_loss_within_its_doubt_is_none(gain: float, value_doubt: float, is_told: bool) -> None:
+    """The interval of the first one lies above 0; the other action is named in all cases."""
     scene = Scene("fildinski", hands=("QS KS 7D 8D", ""))
     seen = scene.game.observe(scene.state, 0)
     action, other, *_ = seen.legal
     squares = 100 * (gain**2 + 40.0**2)
-    found = SimpleNamespace(
-        tallies=[Tally(action), Tally(other, 100, 100 * gain, squares)], least=-90.0, most=90.0
-    )
+    tallies = [Tally(action), Tally(other, 100, 100 * gain, squares)]
+    found = SimpleNamespace(tallies=tallies, least=-90.0, most=90.0, value_doubt=value_doubt)
     policy = tuned_policy("fildinski")
     verdict = judging._verdict(Decision(0, seen, action), cast("Any", found), policy)
     assert verdict.best == other

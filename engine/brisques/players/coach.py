@@ -33,11 +33,6 @@ HINT_LEVEL = replace(LEVELS["expert"], rollouts=320, ms=2000)
 
 Where the device is quick enough, a hint settles long before its time is over.
 """
-VALUE_DOUBT = 0.4
-"""Standard deviation of the error of the value at the horizon, as a share of the policy's noise.
-
-In Fildinski 24 points. Its usual error is 13 to 19 (tests/bench/horizons.py), at times 60.
-"""
 ENOUGH_ROLLOUTS = 80
 """Playouts after which a search is over if its lead is surer than the value at the horizon."""
 COMPARED_WORLDS = 150
@@ -60,7 +55,6 @@ class Adviser:
         self._enough_rollouts = scaled(ENOUGH_ROLLOUTS, game)
         self._compared_worlds = scaled(COMPARED_WORLDS, game)
         self._policy = tuned_policy(observation.variant)
-        self._value_doubt = VALUE_DOUBT * self._policy.noise if self._policy.horizon else 0.0
         self._rng = rng
         self._thoughts = HINT_LEVEL.think(observation, rng)
         self._found = next(self._thoughts)
@@ -108,7 +102,7 @@ class Adviser:
         found = self._found
         if found.settled or found.rollouts >= self._search_rollouts:
             return True
-        is_sure = found.lead is not None and found.lead.deviation < self._value_doubt / 2
+        is_sure = found.lead is not None and found.lead.deviation < self._policy.value_doubt / 2
         return is_sure and found.rollouts >= self._enough_rollouts
 
     def _compared_lead(self) -> Lead | None:
@@ -116,7 +110,7 @@ class Adviser:
         lead, compared = self._found.lead, self._comparison
         if not lead:
             return None
-        variance = lead.deviation**2 + self._value_doubt**2
+        variance = lead.deviation**2 + self._policy.value_doubt**2
         if not compared or compared.worlds < MIN_WORLDS:
             return lead._replace(deviation=sqrt(variance))
         gain, error = estimate(compared.gain, self._policy)

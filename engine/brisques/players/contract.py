@@ -68,6 +68,8 @@ class Policy(Protocol):
     """Standard deviation, in points, of the gain of one action over another in one world."""
     horizon: int
     """Actions after which a playout is stopped and evaluated; 0 to play every deal to its end."""
+    value_doubt: float
+    """Standard deviation, in points, of the error that stopping there adds to a gain."""
     guesses: int
     """Guesses of the hidden cards from which search picks one by likelihood; 1 to pick none."""
 

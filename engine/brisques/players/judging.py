@@ -37,11 +37,6 @@ JUDGING_WORLDS = 100
 """Fresh worlds that judge a loss, in a game of two packs: those that found it are partial to it."""
 EXPLAINING_WORLDS = 40
 """Worlds that tell where a gain comes from, in a game of two packs."""
-VALUE_DOUBT = 0.25
-"""Standard deviation of what a horizon puts into a gain by error, as a share of the policy's noise.
-
-Measured against playouts to the end: 15 points in Fildinski (0.26), 6 in Bézique (0.07).
-"""
 MOST_WORLDS = 800
 """Worlds after which a judgement is refined no more, in a game of two packs."""
 LONG_CARDS = 64
@@ -146,9 +141,9 @@ class Judging:
 
     @property
     def doubt(self) -> float:
-        """Half the 95 % interval of what may have been lost, in points.
+        """Half the 95 % interval of what may have been lost, as far as worlds can narrow it.
 
-        0 if nothing seems to be lost, if the verdict is exact, and after `MOST_WORLDS`.
+        In points; 0 if nothing seems to be lost, if the verdict is exact, and after `MOST_WORLDS`.
         """
         search = self._measuring or self._finding
         if (
@@ -213,14 +208,10 @@ def _worlds_needed(search: Search) -> int:
 
 
 def _is_sure(search: Search) -> bool:
-    """Return whether the best action is better than the one played beyond doubt.
-
-    Playouts that were stopped at the horizon add the error of the value.
-    """
+    """Return whether the best action is better than the one played beyond doubt."""
     if search.best is search.tallies[0]:
         return False
-    value_doubt = VALUE_DOUBT * search.policy.noise * search.stopped / search.rollouts
-    gain, error = estimate(search.best, search.policy, value_doubt)
+    gain, error = estimate(search.best, search.policy, search.value_doubt)
     return gain > SURE_DEVIATIONS * error
 
 
@@ -265,19 +256,22 @@ def _verdict(decision: Decision, search: Search | None, policy: Policy) -> Verdi
     action is about as good. Only what playouts lost counts, never the policy's opinion.
     """
     observation, action = decision.observation, decision.action
-    tally = search.tallies[1] if search else None
-    gain, error = estimate(tally, policy) if tally else (0.0, 0.0)
-    if not search or not tally or gain <= 0.0:
+    gain = error = 0.0
+    better = action
+    if search:
+        better = search.tallies[1].action
+        gain, error = estimate(search.tallies[1], policy, search.value_doubt)
+    if not search or gain <= 0.0:
         why = _both_reasons(decision, action)[0]
         return Verdict(decision, action, for_played=why, for_best=why)
-    why_played, why_best = _both_reasons(decision, tally.action)
+    why_played, why_best = _both_reasons(decision, better)
     if not is_beyond_doubt(gain, error):
         why = _both_reasons(decision, action)[0]
         doubt = INTERVAL_DEVIATIONS * error
-        return Verdict(decision, tally.action, error=doubt, for_played=why, for_best=why_best)
+        return Verdict(decision, better, error=doubt, for_played=why, for_best=why_best)
     return Verdict(
         decision,
-        tally.action,
+        better,
         gain,
         INTERVAL_DEVIATIONS * error,
         for_played=why_played,

@@ -137,6 +137,14 @@ class Search:
         """Whether only one action is left."""
         return len(self.remaining) == 1
 
+    @property
+    def value_doubt(self) -> float:
+        """Standard deviation of the error that stopped playouts add to a gain, in points.
+
+        No number of playouts lessens it.
+        """
+        return self.policy.value_doubt * self.stopped / max(1, self.rollouts)
+
     def step(self) -> None:
         """Continue the playout, begin the next one, or guess a world."""
         if self._playout is not None:

@@ -85,7 +85,8 @@ class BeziquePolicy:
         self.value = value
         self._has_luck_weights = ruleset.sides == 2 and set(LUCK_NAMES) <= value.keys()
         self._world_values: dict[int, WorldValue] = {}
-        self.doubt, self.noise, self.horizon, self.late_stock = TRUST[group(ruleset)]
+        trust = TRUST[group(ruleset)]
+        self.doubt, self.noise, self.horizon, self.value_doubt, self.late_stock = trust
 
     def choose(self, state: State) -> int:
         """Return the action with the highest worth; of equals, the lowest."""

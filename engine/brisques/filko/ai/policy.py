@@ -43,6 +43,7 @@ class FilkoPolicy:
 
     noise = 70.0
     horizon = 0
+    value_doubt = 0.0
     guesses = 4
 
     def __init__(self, ruleset: FilkoRuleset, weights: Weights, doubt: float = DOUBT) -> None:
