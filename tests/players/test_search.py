@@ -239,7 +239,7 @@ def test_a_step_is_short(variant: str, monkeypatch: pytest.MonkeyPatch) -> None:
         count(type(load_analysis(variant)), name, what="guess")
     for name in ("choose", "evaluate"):
         count(type(policy), name, what="action")
-    found = Search(seen, policy, Random(0), guesses=3)
+    found = Search(seen, policy, Random(0))
     steps = []
     while found.rollouts < 20:
         done.clear()

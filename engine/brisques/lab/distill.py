@@ -48,7 +48,7 @@ def search_deal(variant: str, seed: str, rollouts: int, number: int) -> tuple[in
     count = 0
     while (seat := state.to_move) != NOBODY:
         observation = analysis.game.observe(state, seat)
-        search = Search(observation, policy, decision_rng(seed, number, count), guesses=2)
+        search = Search(observation, policy, decision_rng(seed, number, count))
         while not search.settled and search.rollouts < rollouts:
             search.step()
         if search.rollouts and not (analysis.game.players == 2 and not observation.stock):

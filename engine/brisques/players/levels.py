@@ -24,10 +24,10 @@ def expert(observation: Observation, rng: Random) -> Thinking:
 
 
 def master(observation: Observation, rng: Random) -> Thinking:
-    """Think as `expert`, with weights learned from search and worlds that explain past play."""
+    """Think as `expert`, with weights learned from search."""
     solved = yield from work_out(observation, rng)
     if not solved:
-        yield from improve(observation, tuned_policy(observation.variant, "search"), rng, guesses=3)
+        yield from improve(observation, tuned_policy(observation.variant, "search"), rng)
 
 
 def policy_level(weights_name: str = "") -> Think:

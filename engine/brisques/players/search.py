@@ -63,10 +63,10 @@ class Search:
     """The search of one decision; each `step` does a little of it.
 
     `tallies` hold the gains over the first action: the policy's own choice, or `first`. Each world
-    is sampled from `guesses` guesses by how well it explains what the others did, or from as many
-    as the policy wants if those are more. `rivals` are searched instead of what the policy
-    proposes; `horizon` replaces that of the policy. `least` and `most` are the worst and the best
-    that a playout has brought; `stopped` counts those that the horizon has stopped.
+    is sampled from as many guesses as the policy wants, by how well it explains what the others
+    did. `rivals` are searched instead of what the policy proposes; `horizon` replaces that of the
+    policy. `least` and `most` are the worst and the best that a playout has brought; `stopped`
+    counts those that the horizon has stopped.
     """
 
     def __init__(
@@ -77,7 +77,6 @@ class Search:
         *,
         first: int | None = None,
         rivals: Sequence[int] = (),
-        guesses: int = 1,
         width: int = 0,
         horizon: int | None = None,
     ) -> None:
@@ -92,9 +91,7 @@ class Search:
         first_width = len(self.tallies) if rivals else FIRST_WIDTH
         self.remaining = self.tallies[:first_width]
         self._later = self.tallies[first_width:]
-        self._worlds = likely_worlds(
-            self.analysis, observation, policy, rng, max(guesses, policy.guesses)
-        )
+        self._worlds = likely_worlds(self.analysis, observation, policy, rng, policy.guesses)
         self._world: State
         self._playout: State | None = None
         self._waiting: list[Tally] = []
@@ -297,12 +294,12 @@ def sample(worlds: Sequence[State], weights: Sequence[float], rng: Random) -> St
     return worlds[-1]
 
 
-def improve(observation: Observation, policy: Policy, rng: Random, guesses: int = 1) -> Thinking:
+def improve(observation: Observation, policy: Policy, rng: Random) -> Thinking:
     """Think by searching; tallies of other workers may be sent in."""
     if len(observation.legal) == 1:
         yield Thought(observation.legal[0], 0, settled=True)
         return
-    search = Search(observation, policy, rng, guesses=guesses)
+    search = Search(observation, policy, rng)
     thought = search.thought()
     while not search.settled:
         tallies = yield thought

@@ -1,1 +1,1 @@
-"""What computer players know of the Bézique family: policy, inference and explanations."""
+"""What computer players know of the Bézique family: policy, value and explanations."""

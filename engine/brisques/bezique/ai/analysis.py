@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import cast
 
-from brisques.bezique.ai import explain, greedy, groups, inference
+from brisques.bezique.ai import explain, greedy, groups
 from brisques.bezique.ai.policy import DEFAULT_WEIGHTS, BeziquePolicy
 from brisques.bezique.ai.world_value import BASIS, FEATURE_NAMES, LUCK_NAMES
 from brisques.bezique.endgame.solver import Solver
@@ -14,7 +14,7 @@ from brisques.bezique.game import BeziqueGame
 from brisques.bezique.observation import BeziqueObservation, determinize
 from brisques.bezique.state import BeziqueState
 from brisques.game import Observation, State
-from brisques.players.contract import Analysis, Policy, Reason, Solving
+from brisques.players.contract import Analysis, Reason, Solving
 
 
 class BeziqueAnalysis(Analysis):
@@ -65,15 +65,6 @@ class BeziqueAnalysis(Analysis):
     ) -> BeziquePolicy:
         """Return the policy with these weights, and those of the learned value."""
         return BeziquePolicy(self.ruleset, weights, value or {})
-
-    def likelihood(
-        self, observation: Observation, world: State, policy: Policy, rng: Random
-    ) -> float:
-        """Return how likely the observation is if this world is the true one."""
-        state, own_policy = cast("BeziqueState", world), cast("BeziquePolicy", policy)
-        return inference.likelihood(
-            self.ruleset, cast("BeziqueObservation", observation), state, own_policy, rng
-        )
 
     def solving(self, state: State) -> Solving:
         """Work out the exact end in slices; None where it is too far off."""
