@@ -198,9 +198,10 @@ class TablePage:
         """Return the tag and the label of the focused element; "BODY" if none has the focus."""
         return str(self.page.evaluate(FOCUS))
 
-    def wait_for_focus(self, start: str) -> None:
-        """Wait until the tag and the label of the focused element start like this."""
-        self.page.wait_for_function(f"(start) => ({FOCUS})().startsWith(start)", arg=start)
+    def wait_for_focus(self, pattern: str) -> None:
+        """Wait until the whole tag and label of the focused element match a regular expression."""
+        matches = f"(pattern) => new RegExp(`^(?:${{pattern}})$`).test(({FOCUS})())"
+        self.page.wait_for_function(matches, arg=pattern)
 
     def card(self, code: str, inside: str = "") -> Locator:
         """Return a card of the hand; the start page has two hands, so name the container there."""

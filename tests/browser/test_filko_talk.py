@@ -190,7 +190,7 @@ def test_a_player_may_speak_before_his_turn(sized: TablePage) -> None:
     done = codes(page)
     assert done.count("aim:run@0") == 1
     assert len([code for code in done if ":" not in code]) == 3
-    sized.wait_for_focus("BUTTON")
+    sized.wait_for_focus("BUTTON.*")
 
 
 def test_talk_by_keys_interrupts_the_computers_thinking(table: TablePage) -> None:
@@ -254,7 +254,7 @@ def test_talk_and_the_call_are_reached_by_keys(table: TablePage) -> None:
     page.keyboard.press("Enter")
     table.wait()
     assert table.view["seats"][0]["aim"] == "hold"
-    table.wait_for_focus("BUTTON Over of bells")
+    table.wait_for_focus("BUTTON Over of bells.*")
     table.set_up(filko_call())
     table.card("KH1").focus()
     page.keyboard.press("m")
