@@ -7,7 +7,7 @@ analysis of a variant by its name. `Game` (in `game.py`) is the contract of the 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Generator, Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass
 from math import exp
 from random import Random
@@ -262,18 +262,15 @@ MIN_PROBABILITY = 0.03
 """Least probability of any action: nobody plays exactly like a policy."""
 
 
-def choice_probability(
-    worths: Sequence[float], chosen: Collection[int], temperature: float
-) -> float:
-    """Return the probability that a player picks one of the chosen actions (softmax of worths).
+def choice_probability(worths: Sequence[float], chosen: int, temperature: float) -> float:
+    """Return the probability that a player picks the chosen action (softmax of worths).
 
-    `worths` are in points, one for each action; `chosen` are indices into them. An action that is
+    `worths` are in points, one for each action; `chosen` is an index into them. An action that is
     better by `temperature` points is about three times (e times) as likely.
     """
     best = max(worths)
     weights = [exp(max(-20.0, (worth - best) / temperature)) for worth in worths]
-    picked = sum(weights[index] for index in chosen)
-    return MIN_PROBABILITY + (1.0 - MIN_PROBABILITY) * picked / sum(weights)
+    return MIN_PROBABILITY + (1.0 - MIN_PROBABILITY) * weights[chosen] / sum(weights)
 
 
 def run_to_completion(steps: Generator[object, None, Result]) -> Result:

@@ -24,7 +24,7 @@ def expert(observation: Observation, rng: Random) -> Thinking:
 
 
 def master(observation: Observation, rng: Random) -> Thinking:
-    """Think as `expert`, with weights learned from search."""
+    """Think as `expert`, with weights learned from search where the game has them."""
     solved = yield from work_out(observation, rng)
     if not solved:
         yield from improve(observation, tuned_policy(observation.variant, "search"), rng)

@@ -129,4 +129,4 @@ def _play_probability(state: FilkoState, card: int, policy: FilkoPolicy) -> floa
         return 1.0
     card_values = policy.card_values
     worths = card_values.worths(card_values.extractor.extract(state), cards)
-    return choice_probability(worths, {cards.index(card)}, TEMPERATURE)
+    return choice_probability(worths, cards.index(card), TEMPERATURE)
