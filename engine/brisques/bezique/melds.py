@@ -30,18 +30,17 @@ def meld_actions(state: BeziqueStateData, candidates: list[tuple[int, Meld]]) ->
     """Return the actions that declare one of the candidates from won cards now, ascending."""
     if not candidates or slot_refusal(state) is not None:
         return []
-    ruleset = state.ruleset
-    owned = state.open[state.to_move]
-    faces = state.open_faces[state.to_move]
+    ruleset, seat = state.ruleset, state.to_move
+    owned, faces = state.open[seat], state.open_faces[seat]
     wanted = _trick_cards(state)
-    spends, choices = ruleset.spends, ruleset.choices
-    find_obstacle = MODELS[ruleset.reuse]
+    find_obstacle = None if ruleset.spends else MODELS[ruleset.reuse]
+    choices = ruleset.choices
     actions: list[int] = []
     for mask, meld in candidates:
         if mask & faces == mask:
             for choice in choices[meld.index][owned & meld.cards]:
-                if (wanted is None or choice.bits & wanted) and (
-                    spends or find_obstacle(state, meld, choice.cards) is None
+                if choice.bits & wanted and (
+                    find_obstacle is None or find_obstacle(state, meld, choice.cards) is None
                 ):
                     actions.append(choice.action)
     return actions
@@ -83,7 +82,7 @@ def _hand_choices(state: BeziqueStateData) -> list[MeldChoice]:
             for choice in group.choices[held]:
                 meld = choice.meld
                 if (
-                    (wanted is None or choice.bits & wanted)
+                    choice.bits & wanted
                     and (not shared or _is_own(state, meld, choice.bits, own))
                     and find_obstacle(state, meld, choice.cards) is None
                 ):
@@ -126,9 +125,9 @@ def _is_own(state: BeziqueStateData, meld: Meld, bits: int, own: int) -> bool:
     return not meld.level & state.ruleset.one_hand_levels and bits & own != 0
 
 
-def _trick_cards(state: BeziqueStateData) -> int | None:
-    """Return the cards of which each meld must have one, as a mask; None without such a rule."""
-    return state.fresh_bits if state.ruleset.needs_trick_card else None
+def _trick_cards(state: BeziqueStateData) -> int:
+    """Return the cards of which each meld must have one, as a mask: all without such a rule."""
+    return state.fresh_bits if state.ruleset.needs_trick_card else -1
 
 
 def _is_tabled(state: BeziqueStateData, cards: tuple[int, ...]) -> bool:
@@ -192,8 +191,7 @@ def _obstacle(state: BeziqueStateData, meld: Meld, cards: tuple[int, ...]) -> Ob
     obstacle = MODELS[state.ruleset.reuse](state, meld, cards)
     if obstacle is not None:
         return obstacle
-    wanted = _trick_cards(state)
-    if wanted is not None and not card_bits(cards) & wanted:
+    if not card_bits(cards) & _trick_cards(state):
         return "meld/no-trick-card", None
     return None
 
