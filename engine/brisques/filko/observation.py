@@ -43,7 +43,7 @@ class FilkoObservation(Observation):
     voids: tuple[int, ...]
     aims: tuple[int, ...]
     signals: tuple[int, ...]
-    said: frozenset[tuple[int, int]]
+    said: int
     asides: tuple[int, ...]
 
 

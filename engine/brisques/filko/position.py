@@ -22,6 +22,7 @@ from brisques.filko.ruleset import AIMS, CALL, CHOOSE, CUT, END, PLAY, FilkoRule
 from brisques.filko.state import FilkoState
 from brisques.filko.state_data import Trick
 from brisques.filko.status import STATUS_PARTS, Status
+from brisques.filko.talk import KINDS
 from brisques.filko.voids import voids_after
 from brisques.game import NOBODY
 from brisques.position_reader import NONE
@@ -56,7 +57,7 @@ def dump(state: FilkoState) -> dict[str, str]:
         "status": dump_status(ruleset, state.status),
         "aims": _dump_said(state.aims),
         "signals": _dump_said(state.signals),
-        "said": ",".join(f"{seat}.{kind}" for seat, kind in sorted(state.said)),
+        "said": _dump_talk(state.said),
     }
     return {
         key: value for key, value in fields.items() if value or key in FilkoPositionReader.required
@@ -106,8 +107,9 @@ def load(ruleset: FilkoRuleset, fields: Mapping[str, str]) -> FilkoState:
     state.exposed = tuple(reader.cards("exposed"))
     state.aims = reader.said_by_seat("aims", len(AIMS))
     state.signals = reader.said_by_seat("signals", 4)
-    said = [_load_spoken(reader, text, at) for text, at in reader.parts("said") if text]
-    state.said = frozenset(said)
+    for text, at in reader.parts("said"):
+        if text:
+            state.said |= _load_talk(reader, text, at)
     check_sizes(reader, state)
     _derive(reader, state)
     check_moment(reader, state)
@@ -172,7 +174,14 @@ def _load_trick(reader: FilkoPositionReader, text: str, at: int) -> Trick:
     return leader, cards, reader.seat("tricks", won, at + len(led) + 1) if won else NOBODY
 
 
-def _load_spoken(reader: FilkoPositionReader, text: str, at: int) -> tuple[int, int]:
-    """Return the seat and the kind of what it has said: "0.2"; `at` is the index of `text`."""
+def _dump_talk(said: int) -> str:
+    """Return the seat and the kind of all talk at this trick: "0.2,1.0"."""
+    bits = (divmod(bit, KINDS) for bit in range(said.bit_length()) if said >> bit & 1)
+    return ",".join(f"{seat}.{kind}" for seat, kind in bits)
+
+
+def _load_talk(reader: FilkoPositionReader, text: str, at: int) -> int:
+    """Return the bit of `said` of a seat and a kind: "0.2"; `at` is the index of `text`."""
     seat, _, kind = text.partition(".")
-    return reader.seat("said", seat, at), reader.number("said", 3, kind, at + len(seat) + 1)
+    of_seat = KINDS * reader.seat("said", seat, at)
+    return 1 << of_seat + reader.number("said", KINDS, kind, at + len(seat) + 1)

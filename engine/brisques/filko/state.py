@@ -17,7 +17,7 @@ from brisques.filko.ruleset import (
     END_EARLY,
     SERVANT_BASE,
 )
-from brisques.filko.state_data import NOTHING_SAID, FilkoStateData
+from brisques.filko.state_data import FilkoStateData
 from brisques.filko.voids import add_void, shown_by
 from brisques.game import NOBODY
 
@@ -92,7 +92,7 @@ class FilkoState(FilkoStateData):
                     events.append(Scored(winner, points, "filko.points.values", (card,)))
         self.tricks.append((self.leader, trick, winner))
         self.trick = ()
-        self.said = NOTHING_SAID
+        self.said = 0
         self.leader = self.to_move = winner
         if not self.hands[winner]:
             self._end(events)

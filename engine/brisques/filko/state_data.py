@@ -15,8 +15,6 @@ from brisques.filko.status import DealResult, Outcome, Status, outcome
 from brisques.game import NOBODY
 from brisques.tricks import NO_TRUMP
 
-NOTHING_SAID: frozenset[tuple[int, int]] = frozenset()
-
 Trick = tuple[int, tuple[int, ...], int]
 """A finished trick: who led, its cards in order of play, who won it."""
 
@@ -30,7 +28,7 @@ class FilkoStateData:
     - `called`: the card whose holder is the Old Man's partner, or NO_CARD;
     - `exposed`: the cards that all have seen before play;
     - `aims`, `signals`: by seat, what it said last, -1 for nothing;
-    - `said`: the (seat, kind) of all talk at this trick;
+    - `said`: the kinds of talk that each seat has made at this trick (`talk.said_by`);
     - `gone`: the cards played so far; `voids`: by seat, the cards it cannot hold.
     """
 
@@ -85,7 +83,7 @@ class FilkoStateData:
         self.voids = (0,) * ruleset.players
         self.aims = (-1,) * ruleset.players
         self.signals = (-1,) * ruleset.players
-        self.said = NOTHING_SAID
+        self.said = 0
 
     def clone(self) -> Self:
         """Return an independent copy; immutable parts are shared."""

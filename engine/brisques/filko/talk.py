@@ -19,8 +19,10 @@ if TYPE_CHECKING:
     from brisques.events import Event
     from brisques.filko.state_data import FilkoStateData
 
-AIM, SIGNAL, ASK = range(3)
-"""The kinds of talk, as in `State.said`."""
+AIM, SIGNAL, ASK = 1, 2, 4
+"""The kinds of talk, as bits."""
+KINDS = 3
+"""How many kinds there are: `State.said` has as many bits for each seat, from seat 0 on."""
 
 AIM_ACTIONS = [
     [
@@ -51,15 +53,20 @@ def speaker(action: int) -> int:
 
 def _talk_actions(state: FilkoStateData, seat: int) -> list[int]:
     """Return the talk that a seat may still make at this trick."""
-    rules = state.ruleset.rules
+    rules, said = state.ruleset.rules, said_by(state, seat)
     talk = []
-    if rules.count and state.status.masters >> seat & 1 and (seat, ASK) not in state.said:
+    if rules.count and state.status.masters >> seat & 1 and not said & ASK:
         talk.append(ASK_COUNT)
-    if rules.aims and (seat, AIM) not in state.said:
+    if rules.aims and not said & AIM:
         talk += AIM_ACTIONS[may_run(rules, state.status, seat)][state.aims[seat]]
-    if rules.signals and (seat, SIGNAL) not in state.said:
+    if rules.signals and not said & SIGNAL:
         talk += SIGNAL_ACTIONS
     return talk
+
+
+def said_by(state: FilkoStateData, seat: int) -> int:
+    """Return the kinds of talk that a seat has made at this trick, as bits."""
+    return state.said >> KINDS * seat & (1 << KINDS) - 1
 
 
 def legal_aims(state: FilkoStateData, seat: int) -> list[int]:
@@ -71,7 +78,7 @@ def legal_aims(state: FilkoStateData, seat: int) -> list[int]:
 def was_legal_aim(state: FilkoStateData, action: int) -> bool:
     """Return whether an action is an aim that earlier versions allowed here without effect."""
     seat = state.to_move
-    if state.phase != PLAY or not state.ruleset.rules.aims or (seat, AIM) in state.said:
+    if state.phase != PLAY or not state.ruleset.rules.aims or said_by(state, seat) & AIM:
         return False
     aim = action - AIM_BASE
     return 0 <= aim < len(AIMS) and aim != state.aims[seat]
@@ -88,16 +95,21 @@ def apply_talk(state: FilkoStateData, action: int, events: list[Event] | None) -
     elif action < SIGNAL_BASE:
         kind = AIM
         aim = action - AIM_BASE
-        state.aims = tuple(aim if s == seat else was for s, was in enumerate(state.aims))
+        state.aims = _with(state.aims, seat, aim)
         event = Said(seat, AIMS[aim])
     else:
         kind = SIGNAL
         suit = action - SIGNAL_BASE
-        state.signals = tuple(suit if s == seat else was for s, was in enumerate(state.signals))
+        state.signals = _with(state.signals, seat, suit)
         event = Signalled(seat, suit)
-    state.said |= {(seat, kind)}
+    state.said |= kind << KINDS * seat
     if events is not None:
         events.append(event)
+
+
+def _with(values: tuple[int, ...], seat: int, value: int) -> tuple[int, ...]:
+    """Return the values by seat, with another for one seat."""
+    return (*values[:seat], value, *values[seat + 1 :])
 
 
 def _masters_points(state: FilkoStateData) -> int:

@@ -20,7 +20,7 @@ from brisques.filko.ruleset import (
     SIGNAL_BASE,
     FilkoRuleset,
 )
-from brisques.filko.talk import AIM, legal_aims
+from brisques.filko.talk import AIM, legal_aims, said_by
 from brisques.players.contract import first_choice
 from brisques.tricks import allowed_cards
 
@@ -138,7 +138,7 @@ class FilkoPolicy:
         """Return what to say: that we run, or no longer do; the suit of an ace; or None."""
         state, rules = features.state, self.ruleset.rules
         seat = state.to_move
-        if rules.aims and (seat, AIM) not in state.said:
+        if rules.aims and not said_by(state, seat) & AIM:
             aim = state.aims[seat]
             runs = features.slope < 0 and not features.own
             if runs and aim != RUN and RUN in legal_aims(state, seat):
