@@ -215,12 +215,11 @@ class TrumpContext:
         return [self._group(melds) for melds in parts.values()]
 
     def _group(self, melds: list[Meld]) -> Group:
-        cards = 0
-        for meld in melds:
-            cards |= meld.cards
+        faces_used = sorted({f for meld in melds for f in meld.faces})
+        cards = sum(EVERY_COPY << f for f in faces_used)
 
         def choices(owned: int) -> tuple[MeldChoice, ...]:
-            faces = face_bits(f for f in range(FACES) if owned >> f & EVERY_COPY)
+            faces = face_bits([f for f in faces_used if owned >> f & EVERY_COPY])
             found: list[MeldChoice] = []
             for meld in melds:
                 if meld.mask & faces == meld.mask:
