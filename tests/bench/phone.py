@@ -85,7 +85,7 @@ TAP = """(() => {
     const card = document.querySelector(".dealt [data-card]");
     if (!card?.querySelector("img")?.naturalWidth) return requestAnimationFrame(look);
     globalThis.phone.card = performance.now();
-    card.click();
+    setTimeout(() => card.click());  // a task of its own, as a person's tap is
   };
   look();
 })()"""
