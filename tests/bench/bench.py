@@ -29,7 +29,7 @@ ROUNDS = 7
 DEALS = 2000
 """Deals in a round."""
 WARM_UP = 1500
-MOST_SLOWDOWN = 2.2
+MOST_SLOWDOWN = 2.0
 LEAST_SHARE = 1 / 3
 """The least share of Fildinski's actions per second that any preset may reach."""
 PRESET_ROUNDS = 5
