@@ -1,9 +1,9 @@
 """How answers grow with a deal or a match, in Pyodide: `build.py bench answers [GAME ...]`.
 
-Matches of ten deals are played at random through the bridge. It times what the worker requests
-after a card: `act`, and `save` for the store. The table shows the median of the first deal and of
-the tenth, both in the first and in the last quarter of a deal, and the share of the tenth deal's
-answers that take at most 1.3 times as long as 95 % of the first deal's.
+Matches of ten deals (`--matches` of each game) are played at random through the bridge. It times
+what the worker requests after a card: `act`, and `save` for the store. The table shows the median
+of the first deal and of the tenth, both in the first and in the last quarter of a deal, and the
+share of the tenth deal's answers that take at most 1.3 times as long as 95 % of the first deal's.
 """
 
 from __future__ import annotations
@@ -21,7 +21,6 @@ from tests.bench.bench import Pyodide
 from tests.pyodide.node import PyodideBridge
 
 DEALS = 10
-MATCHES = 3
 MOST = 1.3
 LONG = "match.target=100000"
 """A house rule that lets matches with a target last ten deals."""
@@ -87,14 +86,15 @@ def main() -> None:
     """Measure every preset, or the games named, and print a table."""
     parser = argparse.ArgumentParser(prog="build.py bench answers", description=__doc__)
     parser.add_argument("games", nargs="*", metavar="game", default=names())
-    games = parser.parse_args().games
+    parser.add_argument("--matches", type=int, default=3, help="matches of each game")
+    given = parser.parse_args()
     print("| game | deal 1: first quarter, ms | last | deal 10: first quarter, ms | last | share |")
     print("| --- | ---: | ---: | ---: | ---: | ---: |")
     with PyodideBridge("sources") as bridge:
         Pyodide(bridge).bridge.run(inspect.getsource(times_of))
-        for game in games:
+        for game in given.games:
             rounds = []
-            for seed in range(MATCHES + 1):
+            for seed in range(given.matches + 1):
                 spec = f"{game},{LONG}" if load_game(game).target else game
                 asked = f"times_of({spec!r}, {DEALS}, {seed}, clock)"
                 rounds.append(json.loads(bridge.run(f"__import__('json').dumps({asked})")))
