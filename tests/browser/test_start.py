@@ -55,6 +55,13 @@ def test_the_start_page_shows_a_hand_and_plays_the_tapped_card(page: Page) -> No
     expect(table_page.card(third)).to_have_count(0)
 
 
+def test_the_contents_name_the_day(page: Page) -> None:
+    page.clock.set_fixed_time("2026-03-09T12:00:00")
+    page.goto("")
+    line = page.locator(".contents button", has_text="Deal of the day")
+    expect(line.locator("em")).to_have_text(re.compile("^(9 March|March 9)$"))
+
+
 @pytest.mark.parametrize("variant", ["fildinski", "filicau"])
 def test_another_hand_of_either_game_is_shown_on_request_and_played(
     page: Page, variant: str
