@@ -31,8 +31,8 @@ TRUST = {
     "open-bezique": Trust(60.0, 60.0, 4, 20.0, 14),
     "foster-polish": Trust(30.0, 120.0, 20, 10.0),
     "bezique": Trust(30.0, 80.0, 20, 10.0),
-    "three-hand": Trust(30.0, 60.0, 40, 10.0),
-    "four-hand": Trust(30.0, 60.0, 72, 10.0),
+    "three-hand": Trust(60.0, 60.0, 20, 10.0),
+    "four-hand": Trust(30.0, 60.0, 24, 15.0),
     "rubicon": Trust(60.0, 120.0, 20, 120.0),
     "six-pack": Trust(30.0, 190.0, 12, 400.0),
 }
@@ -46,18 +46,22 @@ before, by 13 to 19. With a late stock of 14 cards instead of 8, a search of `ex
 1.4 ± 1.7 points a decision from 8 to 22 cards (250 decisions, fresh worlds), and one of a quarter
 of it 0.0 ± 1.8.
 
-With more than two players, playouts must last longer: the value misjudges melds that lie ready in a
-hand, and search gained nothing until they did. In Rubicon, where it expects the settlement, a
-horizon of 20 is as good as one of 40 and takes half the time (gains of 25.3 and 24.9 points a
-decision over 150 decisions). With a doubt of 60 instead of 30 there, 64 playouts gained 4.2 ± 1.2
-points a decision over the policy instead of 1.7 ± 0.8 (1,178 decisions; 2.6 ± 0.9 more). In six
-packs it made no difference (0.0 ± 3.6 over 390).
+With more than two players a table's time allows few playouts, so shorter ones are better. In equal
+time, 24 actions instead of 72 gained 0.7 ± 0.3 points a decision more with four hands (413
+decisions, 57 playouts for 29), and 20 instead of 40, with a doubt of 60 instead of 30, gained
+0.9 ± 0.4 more with three (414 decisions, 89 playouts for 54).
+
+In Rubicon, where the value expects the settlement, a horizon of 20 is as good as one of 40 and
+takes half the time (gains of 25.3 and 24.9 points a decision over 150 decisions). With a doubt of
+60 instead of 30 there, 64 playouts gained 4.2 ± 1.2 points a decision over the policy instead of
+1.7 ± 0.8 (1,178 decisions; 2.6 ± 0.9 more). In six packs it made no difference (0.0 ± 3.6 over
+390).
 
 What a horizon adds by error was measured by tests/bench/horizons.py: 13 to 24 points in Fildinski,
-5 at most in Bézique and Foster's game, none that could be seen with three and four hands (10 is
-used for all of them). At the losses that the coach finds, gains at the horizon differ from those in
-the end by 121 points in Rubicon (145 losses), and by 264 with six packs (91); with 260 there,
-only 82 % of 61 intervals held, with 400 it was 92.5 % of 40.
+5 at most in Bézique and Foster's game, 14 at most with three hands and 16 with four. At the losses
+that the coach finds, gains at the horizon differ from those in the end by 121 points in Rubicon
+(145 losses), and by 264 with six packs (91); with 260 there, only 82 % of 61 intervals held, with
+400 it was 92.5 % of 40.
 """
 ONE_DEAL = ("rubicon", "six-pack")
 """Groups in which one deal is a game, and the winner gets a bonus."""
