@@ -4,9 +4,10 @@ At decisions of the policy's own deals a search chooses an action, with as many 
 has unless another number is given. Where it differs from the policy's choice, both actions are
 played out to the end of the deal in the same fresh worlds, all seats following the policy; the
 worlds are the likely ones of many guesses where the policy selects its own that way. A TRUST is
-DOUBT:NOISE:HORIZON:GUESSES as in `Policy`, by default the policy's own; all are tried at the same
-decisions. This takes minutes where an arena takes hours, but does not measure what one better
-choice is worth to the next.
+DOUBT:NOISE:HORIZON:GUESSES as in `Policy`, by default the policy's own, and may end in :ROLLOUTS,
+as shorter playouts leave time for more. All are tried at the same decisions; the last column is
+what each gains over the first. This takes minutes where an arena takes hours, but does not measure
+what one better choice is worth to the next.
 """
 
 from __future__ import annotations
@@ -28,12 +29,13 @@ from tests.bench.doubts import decisions
 
 
 class Trust(NamedTuple):
-    """How far a policy and its playouts are trusted."""
+    """How far a policy and its playouts are trusted; `rollouts` is 0 for the usual number."""
 
     doubt: float
     noise: float
     horizon: int
     guesses: int
+    rollouts: int = 0
 
 
 JUDGING_GUESSES = 32
@@ -41,18 +43,18 @@ JUDGING_GUESSES = 32
 
 
 def trust(text: str) -> Trust:
-    """Parse DOUBT:NOISE:HORIZON:GUESSES; raises ValueError."""
-    doubt, noise, horizon, guesses = text.split(":")
-    return Trust(float(doubt), float(noise), int(horizon), int(guesses))
+    """Parse DOUBT:NOISE:HORIZON:GUESSES[:ROLLOUTS]; raises TypeError or ValueError."""
+    doubt, noise, horizon, *counts = text.split(":")
+    return Trust(float(doubt), float(noise), int(horizon), *map(int, counts))
 
 
 def searched(
     observation: Observation, policy: Policy, given: Trust, rollouts: int
 ) -> tuple[int, int]:
     """Return the policy's own choice, and that of a search with this trust."""
-    policy.doubt, policy.noise, policy.horizon, policy.guesses = given
+    policy.doubt, policy.noise, policy.horizon, policy.guesses, own_rollouts = given
     search = Search(observation, policy, Random(1))
-    while not search.settled and search.rollouts < rollouts:
+    while not search.settled and search.rollouts < (own_rollouts or rollouts):
         search.step()
     return search.tallies[0].action, search.best.action
 
@@ -94,12 +96,18 @@ def main() -> None:
         gains = Gains(observation, given.worlds, guesses)
         for each in trusts:
             found[each].append(gains.of(*searched(observation, policy, each, given.rollouts)))
-    print(" doubt  noise  horizon  guesses  changed  points a decision")
+    print(" doubt  noise  horizon  guesses  rollouts  changed  points a decision  over the first")
     for each, gained in found.items():
         changed = sum(gain != 0.0 for gain in gained)
-        error = pstdev(gained) / sqrt(len(gained))
         row = f"{each.doubt:6g} {each.noise:6g} {each.horizon:8} {each.guesses:8}"
-        print(f"{row} {changed:8}  {fmean(gained):+9.2f} ± {error:.2f}")
+        row = f"{row} {each.rollouts or given.rollouts:9} {changed:8}"
+        more = [gain - first for gain, first in zip(gained, found[trusts[0]], strict=True)]
+        print(f"{row}  {mean_with_error(gained):>17}  {mean_with_error(more):>14}")
+
+
+def mean_with_error(gains: list[float]) -> str:
+    """Return the mean of some gains with its standard error."""
+    return f"{fmean(gains):+.2f} ± {pstdev(gains) / sqrt(len(gains)):.2f}"
 
 
 if __name__ == "__main__":
