@@ -55,9 +55,9 @@ def dump(state: FilkoState) -> dict[str, str]:
         "party": "" if ruleset.fixed or not state.party else _party(ruleset, state.party),
         "shown": "1" if state.revealed and not ruleset.fixed else "",
         "status": dump_status(ruleset, state.status),
-        "aims": _dump_said(state.aims),
-        "signals": _dump_said(state.signals),
-        "said": _dump_talk(state.said),
+        "aims": _dump_by_seat(state.aims),
+        "signals": _dump_by_seat(state.signals),
+        "said": _dump_said(state.said),
     }
     return {
         key: value for key, value in fields.items() if value or key in FilkoPositionReader.required
@@ -79,7 +79,8 @@ def dump_status(ruleset: FilkoRuleset, status: Status) -> str:
     return ".".join((*parties, *texts))
 
 
-def _dump_said(values: tuple[int, ...]) -> str:
+def _dump_by_seat(values: tuple[int, ...]) -> str:
+    """Return what each seat said last, "-" for nothing; "" if no seat has said anything."""
     if max(values) < 0:
         return ""
     return ",".join(NONE if value < 0 else str(value) for value in values)
@@ -109,7 +110,7 @@ def load(ruleset: FilkoRuleset, fields: Mapping[str, str]) -> FilkoState:
     state.signals = reader.said_by_seat("signals", 4)
     for text, at in reader.parts("said"):
         if text:
-            state.said |= _load_talk(reader, text, at)
+            state.said |= _load_said(reader, text, at)
     check_sizes(reader, state)
     _derive(reader, state)
     check_moment(reader, state)
@@ -174,13 +175,13 @@ def _load_trick(reader: FilkoPositionReader, text: str, at: int) -> Trick:
     return leader, cards, reader.seat("tricks", won, at + len(led) + 1) if won else NOBODY
 
 
-def _dump_talk(said: int) -> str:
+def _dump_said(said: int) -> str:
     """Return the seat and the kind of all talk at this trick: "0.2,1.0"."""
     bits = (divmod(bit, KINDS) for bit in range(said.bit_length()) if said >> bit & 1)
     return ",".join(f"{seat}.{kind}" for seat, kind in bits)
 
 
-def _load_talk(reader: FilkoPositionReader, text: str, at: int) -> int:
+def _load_said(reader: FilkoPositionReader, text: str, at: int) -> int:
     """Return the bit of `said` of a seat and a kind: "0.2"; `at` is the index of `text`."""
     seat, _, kind = text.partition(".")
     of_seat = KINDS * reader.seat("said", seat, at)

@@ -95,21 +95,16 @@ def apply_talk(state: FilkoStateData, action: int, events: list[Event] | None) -
     elif action < SIGNAL_BASE:
         kind = AIM
         aim = action - AIM_BASE
-        state.aims = _with(state.aims, seat, aim)
+        state.aims = (*state.aims[:seat], aim, *state.aims[seat + 1 :])
         event = Said(seat, AIMS[aim])
     else:
         kind = SIGNAL
         suit = action - SIGNAL_BASE
-        state.signals = _with(state.signals, seat, suit)
+        state.signals = (*state.signals[:seat], suit, *state.signals[seat + 1 :])
         event = Signalled(seat, suit)
     state.said |= kind << KINDS * seat
     if events is not None:
         events.append(event)
-
-
-def _with(values: tuple[int, ...], seat: int, value: int) -> tuple[int, ...]:
-    """Return the values by seat, with another for one seat."""
-    return (*values[:seat], value, *values[seat + 1 :])
 
 
 def _masters_points(state: FilkoStateData) -> int:
