@@ -4,7 +4,7 @@ import { html, nothing, render } from "lit";
 import { removeBootNote } from "../boot/note.js";
 import { isDaily } from "../history/entry.js";
 import { speak } from "../i18n/speak.js";
-import { text } from "../i18n/strings.js";
+import { startDates, text } from "../i18n/strings.js";
 import { branchLine } from "../panels/branch-line.js";
 import { closePanels, closeTopPanel } from "../panels/dialog.js";
 import { spareCores } from "../session/device.js";
@@ -218,7 +218,7 @@ export class App {
     this.offered = this.#offer.load();
     this.#followSideView(hash);
     setTimeout(() => this.#showStart(), LATE_STORAGE);
-    const match = await this.matches.first();
+    const [match] = await Promise.all([this.matches.first(), startDates()]);
     this.#isListed = true;
     const isAtStart = this.#routes.now === "start"; // no address led elsewhere
     if (match) this.#resume(match, isAtStart);

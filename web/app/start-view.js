@@ -1,6 +1,6 @@
 // The start page as the app shows it: the hands that lie dealt there can be played at once, and the stored matches resumed.
 
-import { formatLanguage, plain, text, token } from "../i18n/strings.js";
+import { plain, text, token } from "../i18n/strings.js";
 import { startPage } from "../panels/start.js";
 
 /**
@@ -22,9 +22,6 @@ import { startPage } from "../panels/start.js";
 
 /** Draw the start page, and do what is chosen on it. */
 export class StartView {
-  /** Whether the browser has written a date. */
-  #hasDated = false;
-
   /** @param {import("./first-offer.js").FirstOffer} offer @param {Parts} parts @param {Page} page */
   constructor(offer, parts, page) {
     this.offer = offer;
@@ -38,7 +35,7 @@ export class StartView {
     const { entries, elsewhere, opening } = matches;
     const unfinished = { entries, elsewhere, opening };
     return startPage(
-      { tables: this.offer.tables, today: this.#today(), stage: status.stage, unfinished },
+      { tables: this.offer.tables, stage: status.stage, unfinished },
       {
         play: (variant, card) => this.#beginWith(variant, card),
         another: (variant) => {
@@ -55,21 +52,6 @@ export class StartView {
         open: (need) => (need === "help" ? commands.help(this.#dealt()) : commands.run(need)),
       },
     );
-  }
-
-  /** Return the date in words. The first that the browser writes takes it longer than the rest of the page, so it has a task
-   * of its own; until then nothing is written. */
-  #today() {
-    const write = () =>
-      new Date().toLocaleDateString(formatLanguage(), { day: "numeric", month: "long" });
-    if (this.#hasDated) return write();
-    setTimeout(() => {
-      if (this.#hasDated) return;
-      write();
-      this.#hasDated = true;
-      this.page.draw();
-    });
-    return "";
   }
 
   /** List the views of the deals on the page, one of each game; `[null]` while there is none. */

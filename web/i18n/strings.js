@@ -73,6 +73,16 @@ export function setWords(tag, files) {
 /** Return the language of numbers, lists and dates. */
 export const formatLanguage = () => (spoken === english ? "en-GB" : spoken.language);
 
+/** Let the browser write its first date, which takes it longer than the first drawing, in a task of its own.
+ * @returns {Promise<void>} */
+export const startDates = () =>
+  new Promise((resolve) => {
+    setTimeout(() => {
+      new Date().toLocaleDateString(formatLanguage());
+      setTimeout(resolve); // what follows has another task
+    });
+  });
+
 /** Find a message in the language that is spoken, else in English. @param {string} id */
 function find(id) {
   const name = key(id);

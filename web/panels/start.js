@@ -1,7 +1,7 @@
 // The start page: a title page of paper, and on the cloth two tables that have already been dealt, one of each family.
 
 import { html, nothing } from "lit";
-import { suitName, text } from "../i18n/strings.js";
+import { formatLanguage, suitName, text } from "../i18n/strings.js";
 import { suitSign } from "../i18n/suits.js";
 import { Arrangement } from "../table/arrangement.js";
 import { hand } from "../table/hand.js";
@@ -17,7 +17,6 @@ import { wordmark } from "./wordmark.js";
 /**
  * @typedef {object} Start
  * @property {FirstTable[]} tables
- * @property {string} today the date in words
  * @property {import("./continue.js").Unfinished} unfinished the matches that can go on
  * @property {Stage} stage
  */
@@ -50,7 +49,7 @@ const PACKS = { fildinski: "french", filicau: "german" };
 const NO_WORDS = "\u00a0";
 
 /** Draw the start page. @param {Start} start @param {Wishes} wishes */
-export function startPage({ tables, today, unfinished, stage }, wishes) {
+export function startPage({ tables, unfinished, stage }, wishes) {
   return html`<main class="start">
     <div class="band"></div>
     <section class="title">
@@ -64,7 +63,7 @@ export function startPage({ tables, today, unfinished, stage }, wishes) {
           <ul>
             ${CONTENTS.map(
               (need) => html`<li><button type="button" @click=${() => wishes.open(need)}>
-                <span>${text(need === "rules" ? "rules-short" : need)}</span><em>${need === "daily" ? today : text(`${need}-note`)}</em>
+                <span>${text(need === "rules" ? "rules-short" : need)}</span><em>${noteOn(need)}</em>
               </button></li>`,
             )}
           </ul>
@@ -77,6 +76,12 @@ export function startPage({ tables, today, unfinished, stage }, wishes) {
     <div class="first-tables">${tables.map((table) => firstTable(table, stage, wishes))}</div>
   </main>`;
 }
+
+/** Return the note on a line of the contents. @param {string} need */
+const noteOn = (need) =>
+  need === "daily"
+    ? new Date().toLocaleDateString(formatLanguage(), { day: "numeric", month: "long" })
+    : text(`${need}-note`);
 
 /** Draw a table that lies dealt. Its room is the same before the cards have come, so that nothing moves.
  * @param {FirstTable} table @param {Stage} stage @param {Wishes} wishes */
