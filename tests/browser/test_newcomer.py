@@ -1,5 +1,6 @@
 """Help for newcomers: the highest card so far, what talk means, which rule scored; large cards."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -10,6 +11,7 @@ from tests.browser.layout import COVERED, check_hand, check_page, windows
 from tests.browser.positions import declared, declaring, four_hands, full_hand
 from tests.browser.table_page import Position, TablePage
 from tests.browser.test_coach import near_the_end
+from tests.filko_scene import playing
 
 pytestmark = pytest.mark.browser
 
@@ -140,6 +142,27 @@ def test_a_note_explains_each_event_the_first_time(table: TablePage) -> None:
     assert stored["seenNotes"] == ["bezique-meld", "filko-permanent", "filko-aim"]
 
 
+# Choose a language in the settings, as another tab does.
+SPEAK = """(language) => {
+  const settings = JSON.parse(localStorage["brisques.settings"]);
+  const newValue = JSON.stringify({ ...settings, language });
+  localStorage["brisques.settings"] = newValue;
+  dispatchEvent(new StorageEvent("storage", { key: "brisques.settings", newValue }));
+}"""
+
+
+def test_a_note_is_said_again_in_another_language(table: TablePage) -> None:
+    note = table.page.locator(".first-note")
+    setting = open_settings(table).get_by_role("group", name="First-time notes")
+    setting.get_by_text("On", exact=True).click()
+    table.page.keyboard.press("Escape")
+    table.set_up(playing("filko-4", ["OB OH 8B", "KB KH KA", "9B 9H 9A", "8H 8A 8L"]))
+    expect(note).to_contain_text(re.compile(r"O and\s+O in your hand"))
+    table.page.evaluate(SPEAK, "de")
+    expect(note).to_contain_text(re.compile(r"O und\s+O in deiner Hand"))
+    table.page.evaluate(SPEAK, "en")
+
+
 # Where a note belongs to, and what it is about.
 NOTES: list[tuple[Callable[[], Position], str, str]] = [
     (full_hand, "bezique-brisque", "points"),
@@ -153,10 +176,10 @@ NOTES: list[tuple[Callable[[], Position], str, str]] = [
 NOTE_SIZES = [(360, 640), (390, 844), (844, 390), (768, 1024), (890, 754), (1280, 800)]
 LOWEST = """(note) => Math.max(...[...note.querySelectorAll("button")]
   .map((button) => button.getBoundingClientRect().bottom))"""
-SHOW_NOTE = """([id, about]) => window.brisques.table.note({ id, about, facts: {
+SHOW_NOTE = """([id, about]) => window.brisques.table.note({ id, about, facts: () => ({
   "brisque-time": "at-once", "brisque-points": 10, "meld-source": "won",
   "last-trick-which": "stock", "last-trick-points": 50, "points-values": "aces-and-tens",
-} }, "")"""
+}) }, "")"""
 
 
 def test_notes_are_seen_whole_and_cover_nothing(table: TablePage) -> None:

@@ -46,17 +46,19 @@ const NOTES = {
 export function dueNote(view, rules, seen) {
   const hasChooser = mayChoose(view);
   if (view.phase !== "play" && !hasChooser) return null;
-  const facts = { ...factsOf(rules), cards: both(strayTrumps(view).map(token)) };
+  const known = factsOf(rules);
   const due = NOTES[view.family ?? "bezique"].find(
     ({ id, about, isDue }) =>
-      (about === "chooser") === hasChooser && !seen.has(id) && isDue(view, facts),
+      (about === "chooser") === hasChooser && !seen.has(id) && isDue(view, known),
   );
-  return due ? { id: due.id, about: due.about, facts } : null;
+  if (!due) return null;
+  const facts = () => ({ ...known, cards: both(strayTrumps(view).map(token)) });
+  return { id: due.id, about: due.about, facts };
 }
 
 /** Return a note as one text for screen readers. @param {Note} note */
 export const spokenNote = ({ id, facts }) =>
-  `${plain(`note-${id}`, facts)}. ${plain(`note-${id}-text`, facts)}`;
+  `${plain(`note-${id}`, facts())}. ${plain(`note-${id}-text`, facts())}`;
 
 /** Return whether our side has won an ace or a ten, where these score. @param {View} view @param {Args} facts */
 function hasBrisque({ last_trick: last, seats, seat }, facts) {

@@ -34,8 +34,8 @@ export function slipOf(view, wishes) {
  * @param {Wishes} wishes */
 function firstNote({ id, facts }, { close, need }) {
   return html`<section class="slip banner first-note" aria-label=${text("note-title")} @click=${close}>
-    <h2>${text(`note-${id}`, facts)}</h2>
-    <p>${rich(`note-${id}-text`, facts)}</p>
+    <h2>${text(`note-${id}`, facts())}</h2>
+    <p>${rich(`note-${id}-text`, facts())}</p>
     <p class="actions">
       <button type="button" class="button small primary">${text("note-read")}</button>
       <button type="button" class="button small" @click=${() => need("no-notes")}>${text("note-none")}</button>

@@ -52,9 +52,10 @@
 /** A question about a meld: the picked cards, and the answer about them.
  * @typedef {{picked: Set<string>, answer: Judgement | null}} MeldQuestion */
 
-/** A note on what happens for the first time: what it is about on the table, and the facts that its words speak of.
+/** A note on what happens for the first time: what it is about on the table, and the facts that its words speak of, in
+ * the language that is spoken now.
  * @typedef {{id: string, about: "points" | "trick" | "hand" | "partner" | "coins" | "sheet" | "chooser",
- *   facts: import("../i18n/strings.js").Args}} Note */
+ *   facts: () => import("../i18n/strings.js").Args}} Note */
 
 /** A slip besides those that play asks for.
  * @typedef {{kind: "last"} | {kind: "strict"} | {kind: "talk"} | {kind: "reason", refusal: Refusal}

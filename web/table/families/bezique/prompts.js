@@ -79,7 +79,7 @@ function noteLine({ id, facts }, { close, need }) {
     need("no-notes");
     close();
   };
-  return html`<p class="first-note">${rich(`note-${id}-text`, facts)}
+  return html`<p class="first-note">${rich(`note-${id}-text`, facts())}
     <button type="button" class="link" @click=${close}>${text("note-read")}</button>
     <button type="button" class="link" @click=${end}>${text("note-none")}</button></p>`;
 }
