@@ -270,9 +270,19 @@ export function errorWords(error) {
 /** @param {unknown} error */
 function oneErrorWords(error) {
   const { code = "bridge/failed", where = "", params = {} } = /** @type {Problem} */ (error ?? {});
-  if (code === "bridge/failed") globalThis.reportError?.(error); // a fault of ours, told to the console too
+  if (code === "bridge/failed") tellConsole(error);
   if (!has(code)) return text("trouble", { code: [code, where].filter(Boolean).join(" ") });
   return text(code, { ...argsOf(code, params), where: placeWords(where) }).trim();
+}
+
+/** The fault that the console was told of last. @type {unknown} */
+let told = null;
+
+/** Tell the console of a fault of ours, once, however often its sentence is drawn. @param {unknown} error */
+function tellConsole(error) {
+  if (error === told) return;
+  told = error;
+  globalThis.reportError?.(error);
 }
 
 /** Return a place in a text in words; anything else, such as the name of a field, as it is. @param {string} where */
