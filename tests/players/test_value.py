@@ -20,6 +20,7 @@ from brisques.lab.jobs import executor
 from brisques.lab.value import all_moments, all_predictions, fit_luck, fit_value, quality
 from brisques.players import weights
 from brisques.players.policy_levels import tuned_policy
+from brisques.position import parse_position
 from brisques.registry import analysis_of, load_analysis, load_game
 
 GAMES = [
@@ -27,6 +28,14 @@ GAMES = [
     *("bezique", "three-hand", "four-hand", "rubicon", "six-pack"),
 ]
 """A game of each group that has a learned value."""
+FOUR_KINGS = (
+    "open-bezique;trump=H;dealer=1;leader=1;trick=;hands=JH1AH1AD1AC1TS2AS2AC2,8H1QD1TD1TC18H2TH2"
+    "AD2;won=8S2KS17S2QH17D1KH29S1KH18C27C2JC1QC17D2KD2,9D1KD19C1KC18D28D19S2KS27C1KC2JC2JH28S1QS"
+    "1;stock=9D29C2JS2QD2AH2TS19H17S1QH28C19H27H1JS1JD2JD1AS1TH1TD2QC2TC2QS2;up=7H2;points=40,110"
+    ";base=0,0;melds=0.7.marriage:KH2.QH1,1.8.kings:KC2.KC1.KD1.KS2,1.13.marriage:KS2.QS1;sevens="
+    "7H2;winner=0;fresh=7D2KD2;slots=0"
+)
+"""The winner of the trick has all four kings, and may declare them or go on."""
 
 
 def test_the_value_explains_much_of_the_rest_of_unseen_deals() -> None:
@@ -109,6 +118,20 @@ def test_an_expected_settlement_weighs_what_luck_may_change() -> None:
     above, below = (expected_lead(ruleset, 600.0, 2600.0 + d, sure) for d in (2.0, -2.0))
     between = expected_lead(ruleset, 600.0, 2600.0, (0.0, 300.0))
     assert above + 300 < between < below - 300
+
+
+def test_a_meld_that_was_not_declared_is_worth_no_more_than_one_that_lacks_a_card() -> None:
+    """Where melds need a card of the trick just won, one more king must be won first."""
+    game, state = parse_position(FOUR_KINGS)
+    policy = tuned_policy(game.variant.name)
+    values = {}
+    for action in state.legal():
+        after = state.clone()
+        after.apply(action)  # after the only meld all draw, too
+        worths = policy.evaluate(after)
+        assert worths
+        values[game.action_code(action)] = worths[state.to_move]
+    assert values["kings:KD2.KH2.KH1.KS1"] > values["done"] + 40
 
 
 @pytest.mark.parametrize(("variant", "least"), [("fildinski", 14), ("bezique", 0)])

@@ -85,16 +85,23 @@ MeldFeatures = tuple[tuple[int, float], ...]
 
 
 class MeldReach:
-    """The features of one meld by the codes of its cards; cached by these."""
+    """The features of one meld by the codes of its cards; cached by these.
 
-    def __init__(self, meld: WantedMeld, chances: Sequence[float]) -> None:
+    Where a meld must have a card of the trick just won (`needs_new`), one whose cards have all been
+    won is of no more use, until a later trick brings another of them.
+    """
+
+    def __init__(self, meld: WantedMeld, chances: Sequence[float], needs_new: bool) -> None:
         self.points = float(meld.points)
         self.any_suits = meld.any_suits
+        self.needs_new = needs_new
         places = [need.faces[0] & 7 if meld.any_suits else need.faces[0] for need in meld.needs]
         self.needs = [
             (place * WIDTH, need.wanted) for place, need in zip(places, meld.needs, strict=True)
         ]
-        self.mask = sum(((1 << CODE_BITS * wanted) - 1) << at for at, wanted in self.needs)
+        self.mask = sum(
+            ((1 << CODE_BITS * (wanted + needs_new)) - 1) << at for at, wanted in self.needs
+        )
         self.chances = (0.0, *chances, 1.0, 1.0)
         self.features = BoundedCache(self._find_features)
 
@@ -105,11 +112,13 @@ class MeldReach:
             for at, wanted in self.needs
             for copy in range(wanted)
         ]
-        chance = prod([self.chances[code] for code in cards])
+        missing = sorted([code for code in cards if code < COUNTED])
+        if not missing and self.needs_new:
+            missing = [self._best_spare(codes)]
+        chance = prod([self.chances[code] for code in missing])
         if not chance:
             return ()
         points = self.points
-        missing = sorted([code for code in cards if code < COUNTED])
         if not missing:
             return ((0 if FRESH in cards else 1, points),)
         if len(missing) > MOST_MISSING:
@@ -120,6 +129,11 @@ class MeldReach:
         elif len(missing) == 2:
             features.append((TWO + (missing[0] >= OWN_PILE), points))
         return tuple(features)
+
+    def _best_spare(self, codes: int) -> int:
+        """Return the code of the best card that could replace one of the meld; 0 if none can."""
+        spares = [codes >> at + CODE_BITS * wanted & CODE_MASK for at, wanted in self.needs]
+        return max([code for code in spares if code < COUNTED], default=0)
 
 
 class Stage(NamedTuple):
@@ -146,7 +160,8 @@ class WorldValue:
         self.sums = sums
         self.weights = weights
         chances = CHANCES[ruleset.rules.meld_source]
-        self.melds = [MeldReach(value.meld, chances) for value in sums.values]
+        needs_new = ruleset.needs_trick_card
+        self.melds = [MeldReach(value.meld, chances, needs_new) for value in sums.values]
         self.card_index = [(face & 7) + 8 * (face >> 3 == trump) for face in range(FACES)]
         self.card_index *= ruleset.rules.copies
         self._joined = BoundedCache(_join_codes)
