@@ -15,6 +15,11 @@ HELD = "() => [...document.querySelectorAll('.at-table [data-card]')].map((it) =
 def seated(page: Page, seat: int, who: str) -> None:
     """Begin a match of Fildinski, with one seat given to another person or a level."""
     page.goto("")
+    begin_seated(page, seat, who)
+
+
+def begin_seated(page: Page, seat: int, who: str) -> None:
+    """Begin such a match from the start page."""
     page.locator(".contents").get_by_role("button", name="New match").click()
     panel = page.locator("dialog.new-match")
     panel.locator(".seat-choice summary").click()
@@ -74,3 +79,42 @@ def test_a_match_of_the_computer_is_watched_stopped_and_taken_over(page: Page) -
     view = table_page.view
     assert [seat["kind"] for seat in view["seats"]] == ["human", "player"]
     assert view["assisted"]
+
+
+def test_a_paused_match_of_the_computer_stops_no_other_match(page: Page) -> None:
+    table_page = TablePage(page)
+    table_page.sit_down()
+    mine = table_page.view["hand"]
+    table_page.button("Brisques: leave the table").click()
+    begin_seated(page, 0, "novice")
+    bar = page.get_by_role("toolbar", name="The computer plays all seats")
+    bar.get_by_role("button", name="Pause").click(timeout=BOOT)
+    page.get_by_role("button", name="Brisques: leave the table").click()
+    page.locator(".unfinished li").nth(1).get_by_role("button", name="Go on").click()
+    shown = "async (hand) => `${window.brisques.match.view?.hand}` === `${hand}`"
+    wait_until(page, shown, mine)
+    table_page.wait()
+    table_page.take_turn()
+    assert table_page.view["log"]
+    # After a reload the other one is opened too, and goes on once its table is shown.
+    page.get_by_role("button", name="Brisques: leave the table").click()
+    page.locator(".unfinished li").nth(1).get_by_role("button", name="Go on").click()
+    expect(bar).to_be_visible()
+    page.reload()
+    expect(bar).to_be_visible(timeout=BOOT)
+    count = page.evaluate("window.brisques.match.view?.log.length ?? 0")
+    wait_until(page, f"async () => window.brisques.match.view?.log.length > {count}")
+
+
+def test_the_last_view_is_forgotten_when_a_second_person_sits_down(page: Page) -> None:
+    table_page = TablePage(page)
+    table_page.sit_down()
+    seen = "Object.keys(localStorage).some((key) => key.startsWith('brisques.seen'))"
+    assert page.evaluate(seen)
+    table_page.button("Menu").click()
+    page.locator("dialog.menu").get_by_role("button", name="Seats").click()
+    panel = page.locator("dialog.take-seats")
+    panel.get_by_label("Seat 2").select_option("human")
+    panel.get_by_role("button", name="Change the seats").click()
+    expect(page.locator(".curtain")).to_be_visible()
+    assert not page.evaluate(seen)

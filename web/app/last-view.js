@@ -15,6 +15,15 @@ export function remember(match, view) {
   }
 }
 
+/** Forget the view, such as when the cards go to another person. */
+export function forget() {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Nothing was stored.
+  }
+}
+
 /** Return the stored view of a match with no seat to move; null if it is not exactly what was stored, or of another
  * match. @param {string} match @returns {View | null} */
 export function recall(match) {

@@ -68,12 +68,17 @@ export class Match {
     return this.view !== null || this.covered !== null;
   }
 
-  /** Load a stored match. @param {string} match its id */
+  /** Load a stored match; resolves when it is on the table, before the computer moves: the page shows the table then,
+   * and only a table that is shown plays the moves. @param {string} match its id */
   async resume(match) {
     await this.#interrupt(); // another match may be on the table, and a player thinking
-    return this.#while(async () => {
-      this.#adopt(await this.#call("load", { match }));
-      await this.#goOn();
+    return new Promise((/** @type {(value?: void) => void} */ loaded, failed) => {
+      this.#while(async () => {
+        this.isPaused = false;
+        this.#adopt(await this.#call("load", { match }));
+        loaded();
+        await this.#goOn();
+      }).then(loaded, failed);
     });
   }
 
@@ -121,6 +126,7 @@ export class Match {
   async open(op, args, goesOn = true) {
     await this.#interrupt();
     return this.#while(async () => {
+      this.isPaused = false;
       this.#adopt(await this.#call(op, args));
       if (goesOn) await this.#goOn();
     });
@@ -134,7 +140,7 @@ export class Match {
   /** Send actions, one after the other. For talk the computer stops, hears it, and then goes on.
    * @param {string[]} actions sent one after the other */
   async send(actions) {
-    if (actions.every(isTalk)) while (this.#busy) await this.#interrupt();
+    if (this.#busy && actions.every(isTalk)) await this.#interrupt();
     return this.#while(async () => {
       for (const action of actions) await this.#change("act", { action });
       await this.#goOn();
@@ -291,12 +297,12 @@ export class Match {
 
   /** Stop the computer, even in thought, and wait until nothing is under way. */
   async #interrupt() {
-    this.#interrupted = true;
-    this.table.skip();
-    if (this.#goingOn) {
-      await this.engine.call("stop").catch(() => {});
-    }
-    await this.#work.catch(() => {}); // reported to the caller
+    do {
+      this.#interrupted = true;
+      this.table.skip();
+      if (this.#goingOn) await this.engine.call("stop").catch(() => {});
+      await this.#work.catch(() => {}); // reported to the caller
+    } while (this.#busy); // something else that waited too has begun
   }
 
   /** Return whether the next move needs no person. */
