@@ -55,6 +55,27 @@ def test_the_start_page_shows_a_hand_and_plays_the_tapped_card(page: Page) -> No
     expect(table_page.card(third)).to_have_count(0)
 
 
+def test_the_hand_chosen_last_before_the_engine_has_started_is_played(page: Page) -> None:
+    held: list[Route] = []
+    page.route(WASM, lambda route: held.append(route))  # noqa: PLW0108
+    table_page = TablePage(page)
+    page.goto("")
+    for variant in ("fildinski", "filicau"):
+        hand = f".start [data-variant={variant}]"
+        card = str(page.locator(f"{hand} .hand [data-card]").first.get_attribute("data-card"))
+        table_page.tap(card, hand)
+        expect(page.locator(".turn")).to_contain_text("as soon as the game is ready")
+        if variant == "fildinski":
+            page.get_by_role("button", name="Brisques: leave the table").click()
+    page.route(WASM, lambda route: route.continue_())
+    for route in held:
+        route.continue_()
+    table_page.wait(BOOT)
+    assert table_page.view["variant"] == "filicau"
+    table_page.button("Brisques: leave the table").click()
+    expect(page.locator(".unfinished li")).to_have_count(1)
+
+
 def test_the_contents_name_the_day(page: Page) -> None:
     page.clock.set_fixed_time("2026-03-09T12:00:00")
     page.goto("")

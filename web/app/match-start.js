@@ -17,6 +17,9 @@ import { keepChoice, keepRules } from "../settings/settings.js";
 
 /** Begin matches. */
 export class MatchStart {
+  /** What was chosen last; an earlier choice is dropped if the engine has not started by then. @type {object | null} */
+  #chosen = null;
+
   /** @param {import("../session/match.js").Match} match @param {import("./matches.js").Matches} matches
    * @param {import("./games.js").Games} games @param {Page} page */
   constructor(match, matches, games, page) {
@@ -60,11 +63,13 @@ export class MatchStart {
 
   /** @param {Choice & {seed: string, first?: string, match?: string}} wish */
   async #play(wish) {
+    this.#chosen = wish;
     try {
       await this.page.ready();
     } catch {
       return;
     }
+    if (this.#chosen !== wish) return;
     this.page.stopWaiting();
     this.matches.leave();
     this.page.showTable();
