@@ -107,6 +107,13 @@ def test_a_lost_engine_is_replaced_and_every_table_keeps_its_state(page: HostPag
     assert len(page.call(two, "act", legal[0])["view"]["log"]) <= 2
 
 
+def test_a_page_that_the_browser_keeps_plays_on_when_it_is_shown_again(page: HostPage) -> None:
+    name = page.table(position=LINE)
+    for frame in page.page.frames[1:]:
+        frame.evaluate("dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))")
+    assert "KS1" not in page.call(name, "act", "KS1")["view"]["hand"]
+
+
 def test_embedded_tables_store_nothing(browser: Browser, site: str, host: Pages) -> None:
     """Not even where the browser would allow it, in a page of our own origin."""
     with context_of(browser, site, host) as context:

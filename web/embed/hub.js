@@ -37,9 +37,9 @@ export class Hub {
     addEventListener("message", ({ origin, data, ports }) => {
       if (origin === location.origin && data === GREETING && ports[0]) this.#connect(ports[0]);
     });
-    addEventListener("pagehide", () =>
-      this.#lose({ name: "HubGone", message: "its frame closed" }),
-    );
+    addEventListener("pagehide", ({ persisted }) => {
+      if (!persisted) this.#lose({ name: "HubGone", message: "its frame closed" });
+    });
     this.begin();
   }
 

@@ -78,7 +78,9 @@ class TableFrame {
     this.engine.addEventListener("recovered", (event) =>
       this.match.recovered(/** @type {CustomEvent} */ (event).detail),
     );
-    addEventListener("pagehide", () => this.engine.terminate());
+    addEventListener("pagehide", ({ persisted }) => {
+      if (!persisted) this.engine.terminate(); // the browser's way back may show the same page again
+    });
     onSystemTheme(() => this.#applyLook());
     this.#resized.observe(document.documentElement);
   }
