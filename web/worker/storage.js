@@ -25,15 +25,16 @@ export class StaleError extends Error {}
 /** Time for which a deleted match can be brought back, in ms. */
 const UNDO_TIME = 3_600_000;
 
-/** Store a match. @param {Made} made @param {string} writer
+/** Store a match; one that was deleted is replaced. @param {Made} made @param {string} writer
  * @returns {Promise<void>} rejects with a StaleError when another page is its writer */
 export async function keep({ id, record, summary, cause, facts }, writer) {
   const isStale = await change([RECORDS, ENTRIES], async (transaction) => {
     const records = transaction.objectStore(RECORDS);
     const entries = transaction.objectStore(ENTRIES);
     const now = /** @type {Kept | undefined} */ (await records.get(id));
-    if (now?.writer && now.writer !== writer) return true;
-    const { begun = Date.now() } = (await entries.get(id)) ?? {};
+    const { gone, begun: first } = /** @type {Partial<Entry>} */ ((await entries.get(id)) ?? {});
+    if (!gone && now?.writer && now.writer !== writer) return true;
+    const begun = (!gone && first) || Date.now();
     records.put({ record, summary, cause, writer }, id);
     entries.put({ id, begun, changed: Date.now(), facts }, id);
     return false;
@@ -103,12 +104,14 @@ export function remove(id, isGone) {
   });
 }
 
-/** Add matches of a file; those that are stored already stay as they are. Branches are not counted.
+/** Add matches of a file, also those that were deleted; those that are stored already stay as they are. Branches are not
+ * counted.
  * @param {{entry: Entry, record: string}[]} matches @returns {Promise<{added: number, known: number}>} */
 export function add(matches) {
   return change([RECORDS, ENTRIES], async (transaction) => {
     const [records, entries] = [RECORDS, ENTRIES].map((name) => transaction.objectStore(name));
-    const stored = new Set(await records.getAllKeys());
+    const all = /** @type {Entry[]} */ (await entries.getAll());
+    const stored = new Set(all.flatMap(({ id, gone }) => (gone ? [] : [id])));
     const fresh = matches.filter(({ entry }) => !stored.has(entry.id));
     for (const { entry, record } of fresh) {
       records.put({ record, cause: "file" }, entry.id);
