@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.table_page import BOOT, TablePage, tap_first, wait_until
+from tests.browser.test_record import open_record
 from tests.builder import Scene
 
 pytestmark = pytest.mark.browser
@@ -279,3 +280,53 @@ def test_a_browser_without_a_database_is_reported(page: Page) -> None:
     table_page.wait(BOOT)
     assert table_page.view == before
     table_page.take_turn()
+
+
+def test_a_match_that_cannot_be_stored_is_saved_with_the_record(page: Page, tmp_path: Path) -> None:
+    page.add_init_script(f"localStorage.setItem('test.spoil', {json.dumps(DENIES)})")
+    page.add_init_script(SPOIL_WORKERS)
+    page.add_init_script(DENIES)
+    table_page = TablePage(page)
+    table_page.sit_down()
+    table_page.take_turn()
+    expect(page.get_by_role("status").filter(has_text="stores nothing")).to_be_visible()
+    record = open_record(table_page)
+    with page.expect_download() as download:
+        record.get_by_role("button", name="Save all as a file").click()
+    file = tmp_path / "record.json"
+    download.value.save_as(file)
+    (match,) = json.loads(file.read_text("utf-8"))["matches"]
+    assert match["record"] == table_page.record()
+
+
+def test_a_match_deleted_from_under_the_table_leads_to_the_start_page(table: TablePage) -> None:
+    table.set_up(we_lead())
+    table.take_turn()
+    record = open_record(table)
+    row = record.locator(".past-matches li").first
+    row.locator("summary").click()
+    row.get_by_role("button", name="Delete").click()
+    expect(table.page.locator(".start")).to_be_visible()
+    record.get_by_role("button", name="Close").click()
+    tap_first(table.page)
+    table.wait()
+
+
+def test_a_new_engine_gives_no_hint_of_an_earlier_moment(table: TablePage) -> None:
+    table.set_up(we_lead())
+    table.page.reload()
+    table.wait(BOOT)
+    hinted = table.page.locator(".hand [data-tag='hint']")
+    table.card("9C1").focus()
+    table.page.keyboard.press("h")
+    expect(hinted).to_have_count(1)
+    table.play("9C1")
+    table.page.evaluate("window.brisques.engine.kill()")
+    note = table.page.get_by_role("status").last
+    expect(note).to_contain_text("Nothing is lost", timeout=BOOT)
+    table.wait()
+    table.page.keyboard.press("h")
+    expect(hinted).to_have_count(1)
+    assert hinted.get_attribute("data-card") in table.view["hand"]
+    expect(table.page.locator(".slip.advice")).to_have_count(0)  # the reasons come second
+    note.get_by_role("button", name="Close").click()

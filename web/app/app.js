@@ -28,7 +28,7 @@ import { FirstNotes } from "./first-notes.js";
 import { FirstOffer } from "./first-offer.js";
 import { firstPause } from "./first-pause.js";
 import { Games } from "./games.js";
-import { recall, remember } from "./last-view.js";
+import { forget, recall, remember } from "./last-view.js";
 import { MatchStart } from "./match-start.js";
 import { Matches } from "./matches.js";
 import { Offline } from "./offline.js";
@@ -105,6 +105,9 @@ export class App {
     this.ahead = new ThinkingAhead(engine, this.match, isWatching);
     this.matches = new Matches(engine, this.match, {
       changed: () => this.#updateMatches(),
+      cleared: () => {
+        if (this.#routes.now === "table") this.#routes.go("start");
+      },
       failed: (error) => this.#report(error),
     });
     this.coach = new Coach(engine, this.table, this.match, notes);
@@ -394,8 +397,9 @@ export class App {
   /** @param {View | undefined} view as it stands now */
   #hear(view) {
     this.seats.handleChange();
+    if (view && personsOf(view) === 1) remember(this.engine.match, view);
+    else forget();
     if (!view) return;
-    if (personsOf(view) === 1) remember(this.engine.match, view);
     if (this.#isBranch === (view.branch !== null)) return;
     this.#isBranch = !this.#isBranch;
     this.#draw(); // with or without the line above the table of a branch

@@ -18,6 +18,7 @@ const TAB = "brisques.match";
 /**
  * @typedef {object} Notes
  * @property {() => void} changed the list or `watching` has changed
+ * @property {() => void} cleared the match was taken from the table
  * @property {(error: unknown) => void} failed
  */
 
@@ -227,10 +228,11 @@ export class Matches {
   }
 
   /** Take the deleted match from the table. */
-  #clearTable() {
+  async #clearTable() {
     this.tabs.release();
     this.engine.drop();
-    this.match.drop();
+    await this.match.drop();
+    this.notes.cleared();
   }
 
   /** @param {() => Promise<unknown>} work */
@@ -242,9 +244,11 @@ export class Matches {
 
   // --- matches that were set aside --------------------------------------------------------------
 
-  /** Return the record of a stored match. @param {string} id @returns {Promise<string>} rejects with match/not-kept if
-   * there is none */
+  /** Return the record of a match: as it was stored, or as it stands on the table where the browser cannot store it.
+   * @param {string} id @returns {Promise<string>} rejects with match/not-kept if there is none */
   async recordOf(id) {
+    if (id === this.engine.match && this.engine.isUnkept)
+      return (await this.engine.call("save")).record;
     const stored = await kept(id);
     if (!stored) throw { code: "match/not-kept" };
     return stored.record;
@@ -252,8 +256,12 @@ export class Matches {
 
   /** Save the record of a match in a file. @param {string} id */
   async save(id) {
-    const stored = await kept(id);
-    if (stored) saveFile("brisques-match.txt", new Blob([stored.record], { type: "text/plain" }));
+    try {
+      const record = await this.recordOf(id);
+      saveFile("brisques-match.txt", new Blob([record], { type: "text/plain" }));
+    } catch (error) {
+      this.notes.failed(error);
+    }
   }
 
   /** Try once more to open a match that was set aside. @param {string} id @returns {Promise<boolean>} whether it is on

@@ -43,11 +43,11 @@ export async function openRecord(page) {
     goOn,
     review,
     read: async (id) => {
-      const stored = await kept(id);
-      if (!stored) return;
+      const content = await matches.recordOf(id).catch(() => null);
+      if (content === null) return;
       showText({
         ...{ title: text("text-title"), line: text("text-line"), label: text("text-record") },
-        ...{ content: stored.record, save: () => matches.save(id) },
+        ...{ content, save: () => matches.save(id) },
       });
     },
     remove: (id) => matches.delete(id, true),
@@ -59,10 +59,10 @@ export async function openRecord(page) {
 }
 
 /** Save everything as one file. @param {import("./matches.js").Matches} matches */
-async function save({ entries }) {
+async function save(matches) {
   const all = await Promise.all(
-    entries.filter(isReadable).map(async ({ id, begun, changed, away = false }) => {
-      const { record = "" } = (await kept(id)) ?? {};
+    matches.entries.filter(isReadable).map(async ({ id, begun, changed, away = false }) => {
+      const record = await matches.recordOf(id).catch(() => ""); // there is nothing of it to save
       return { id, begun, changed, away, record };
     }),
   );
