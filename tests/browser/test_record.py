@@ -275,3 +275,40 @@ def test_the_deal_of_the_day_is_the_same_for_all_and_played_once_without_help(
     record = page.get_by_role("dialog", name="Your record")
     record.locator("input[type=file]").set_input_files(text_file)  # as it was after the deal
     expect(record.get_by_role("status").first).to_contain_text("one was here already")
+
+
+def test_a_deleted_deal_of_the_day_can_be_begun_again(page: Page) -> None:
+    page.clock.set_fixed_time(f"{DAY}T12:00:00")
+    table_page = TablePage(page)
+    page.goto("")
+    line = page.locator(".contents").get_by_role("button", name="Deal of the day")
+    daily = page.get_by_role("dialog", name="Deal of the day")
+    for turn in range(2):
+        line.click()
+        daily.get_by_role("combobox").select_option("filicau")
+        daily.get_by_role("button", name="Play").click()
+        table_page.wait(BOOT)
+        assert not table_page.view["log"]
+        table_page.take_turn()
+        assert table_page.view["log"]
+        if turn == 0:
+            record = open_record(table_page)
+            row = record.locator(".past-matches li").first
+            row.locator("summary").click()
+            row.get_by_role("button", name="Delete").click()
+            record.get_by_role("button", name="Close").click()
+            page.reload()
+
+
+def test_a_review_survives_its_worker(table: TablePage) -> None:
+    page = table.page
+    table.set_up(last_trick())
+    table.take_turn()
+    table.sheet.get_by_role("button", name="Look back").click()
+    steps = page.locator(".review-steps")
+    expect(steps).to_contain_text("Move 0 of 2")
+    page.evaluate("window.brisques.engine.kill()")
+    expect(page.get_by_role("status").last).to_contain_text("Nothing is lost", timeout=BOOT)
+    page.keyboard.press("ArrowRight")
+    expect(steps).to_contain_text("Move 1 of 2")
+    page.get_by_role("button", name="Back", exact=True).click()

@@ -23,6 +23,8 @@ import { judge } from "./judging.js";
 
 /** Commands of the table that the page carries out in a review. */
 const COMMANDS = new Set(["menu", "help", "fullscreen"]);
+/** Codes of errors after which the match must be loaded again: its worker is gone. */
+const GONE = new Set(["engine/crashed", "bridge/no-table"]);
 /** @type {Judged} */
 const NOTHING = { done: false, settled: false, of: 0, rows: [] };
 
@@ -83,7 +85,8 @@ export class Review {
 
   /** Load the match up to a deal. @param {number | undefined} deals all of them without a number */
   async #load(deals) {
-    const { revision, view } = await this.engine.call("load", { ...this.source, deals });
+    const load = () => this.engine.call("load", { ...this.source, deals });
+    const { revision, view } = await askTwice(load);
     this.#revision = revision;
     return view;
   }
@@ -93,7 +96,7 @@ export class Review {
     this.#round += 1;
     this.deal = match.deal;
     const isOver = phase.endsWith("over");
-    this.moves = isOver ? (await this.engine.call("moves")).moves : [];
+    this.moves = isOver ? (await this.#again(() => this.engine.call("moves"))).moves : [];
     this.judged = this.#known.get(this.deal) ?? NOTHING;
     await this.#show(0); // to know how many moves there are
     if (place > 0) await this.#show(Math.min(place, this.of));
@@ -102,7 +105,7 @@ export class Review {
 
   /** @param {number} place */
   async #show(place) {
-    const earlier = await this.engine.call("at", { place });
+    const earlier = await this.#again(() => this.engine.call("at", { place }));
     const by = this.view?.match.deal === this.deal ? earlier.place - this.place : 0;
     this.place = earlier.place;
     this.of = earlier.of;
@@ -111,10 +114,16 @@ export class Review {
     this.page.draw();
   }
 
+  /** Ask the engine; if its worker was replaced, load the match there and ask again.
+   * @template T @param {() => Promise<T>} ask @returns {Promise<T>} */
+  #again(ask) {
+    return askTwice(ask, () => this.#load(this.deal));
+  }
+
   /** Judge the decisions of the shown deal, and make the judgement surer, as long as it is shown. @param {number} round */
   async #judge(round) {
     const isShown = () => round === this.#round && this.table.isConnected;
-    const ask = () => this.engine.call("review", { revision: this.#revision });
+    const ask = () => this.#again(() => this.engine.call("review", { revision: this.#revision }));
     const tell = (/** @type {Judged} */ judged) => {
       this.judged = judged;
       this.#known.set(this.deal, judged);
@@ -238,4 +247,16 @@ function marksOf(row) {
   if (!row) return new Map();
   const { played, best, loss } = row;
   return loss > 0 ? new Map([[played, "played"]]).set(best, "best") : new Map([[played, "good"]]);
+}
+
+/** Ask the engine; if its worker is gone, prepare the one in its place and ask again.
+ * @template T @param {() => Promise<T>} ask @param {() => Promise<unknown>} [prepare] @returns {Promise<T>} */
+async function askTwice(ask, prepare = async () => {}) {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!GONE.has(/** @type {{code?: string}} */ (error).code ?? "")) throw error;
+    await prepare();
+    return ask();
+  }
 }
