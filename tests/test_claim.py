@@ -179,3 +179,23 @@ def test_no_claim_is_made_while_a_meld_may_still_be_declared() -> None:
     game, state = parse_position(line)
     assert game.sure_taker(game.observe(state, 0)) == NOBODY
     assert format_position(game, state) == line
+
+
+def test_no_claim_is_made_while_a_won_seven_may_still_be_declared() -> None:
+    hands = ("AH KH", "QS 8D")
+    for won, claimed in (("7H", NOBODY), ("8H", 0)):
+        scene = Scene("fildinski-catsatcards", trump="H", stock=0, won=won, hands=hands)
+        game, state = parse_position(scene.line())
+        assert game.sure_taker(game.observe(state, 0)) == claimed
+
+
+def test_a_claim_leads_no_card_where_the_winner_may_declare() -> None:
+    """With melds in the endgame the winner of each trick says that it is done."""
+    line = Scene(
+        "bezique,endgame.melds=true", trump="H", stock=0, hands=("AH AD AC", "TS 8S 7S")
+    ).line()
+    match = Match.at_position(line, [SeatEntry("human"), SeatEntry("human")])
+    match.claim(0)
+    assert not any(match.game.observe(match.state, 0).held)
+    loaded = Match(parse_record(format_record(match.record)))
+    assert loaded.view(0) == match.view(0)

@@ -160,8 +160,10 @@ class Match:
         self._undone.clear()
         done: list[Event] = []
         while state.to_move != NOBODY and any(self.game.observe(state, seat).held):
+            legal = state.legal()
             leads = state.to_move == seat and not self.game.observe(state, seat).trick
-            done += self._apply(state, self.game.strongest(state) if leads else state.legal()[0])
+            best = self.game.strongest(state) if leads else legal[0]
+            done += self._apply(state, best if best in legal else legal[0])
         return self._changed(done)
 
     def next_deal(self, seed: str | None = None) -> list[Event]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from random import Random
 
+from brisques.bezique.deece import seven_actions
 from brisques.bezique.meld_types import PLAY, card_bits
 from brisques.bezique.melds import meld_actions
 from brisques.bezique.observation import BeziqueObservation, determinize, unseen
@@ -43,7 +44,7 @@ def sure_taker(ruleset: BeziqueRuleset, observation: BeziqueObservation) -> int:
 def _may_score_otherwise(
     ruleset: BeziqueRuleset, observation: BeziqueObservation, taker: int, left: list[int]
 ) -> bool:
-    """Return whether cards that are left may still be declared or shown for points."""
+    """Return whether cards may still be declared or shown for points: those left, or won ones."""
     seven = face(SEVEN, observation.trump)
     if not ruleset.auto_seven and any(card & FACE_MASK == seven for card in left):
         return True
@@ -58,4 +59,5 @@ def _may_score_otherwise(
     state.slots = 0
     state.fresh_bits = bits
     state.set_open(taker, state.open[taker] | kept)
-    return bool(meld_actions(state, state.context.candidates(ruleset.faces_of(bits))))
+    candidates = state.context.candidates(ruleset.faces_of(bits))
+    return bool(seven_actions(state) or meld_actions(state, candidates))
