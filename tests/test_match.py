@@ -398,3 +398,21 @@ def test_a_trick_resumed_half_way_is_complete_in_the_log() -> None:
     match.act(1, reply)
     trick = match.view(0)["log"][0]
     assert (trick["leader"], [play["seat"] for play in trick["plays"]]) == (0, [0, 1])
+
+
+def test_a_seven_that_is_turned_up_may_end_the_match_as_it_is_dealt() -> None:
+    match = seated("bezique,match.target=10", "2", HUMAN, HUMAN)
+    assert [event.kind for event in match.events][-3:] == ["scored", "deal-ended", "match-ended"]
+    assert match.standing.winner == match.state.dealer
+    with pytest.raises(EngineError, match="table/match-over"):
+        match.next_deal()
+    assert Match(parse_record(format_record(match.record))).standing == match.standing
+
+
+def test_a_deal_that_is_dealt_again_is_counted_once_when_it_is_loaded() -> None:
+    match = seated("rich-poor,party.both-overs=redeal", "1", *[HUMAN] * 5)
+    assert match.deal_over
+    assert match.standing.deals == ((0, 0, 0, 0, 0),)
+    assert Match(parse_record(format_record(match.record))).standing == match.standing
+    match.next_deal()
+    assert Match(parse_record(format_record(match.record))).standing == match.standing

@@ -398,6 +398,8 @@ class Match:
             self.events = [Played(seat, card) for seat, card in plays]
             self.standing = replace(self.standing, scores=self.state.base, dealer=self.state.dealer)
         self.record.deals.append(DealEntry(start))
+        if self.deal_over:  # as it was dealt: a turned seven may end it
+            self._settle(self.state, self.events)
 
     def _first_standing(self) -> Standing:
         """Return the standing with which the record begins."""
@@ -428,10 +430,11 @@ class Match:
     def _pass_over(self, deal: DealEntry, where: str) -> None:
         """Check the actions of an earlier deal and settle it, without its events."""
         state = self._state()
-        for place, code in enumerate(deal.codes(), 1):
+        codes = deal.codes()
+        for place, code in enumerate(codes, 1):
             state.apply(self._legal_action(state, code, f"{where}, action {place}"))
         self.record.deals[-1] = deal
-        if self.deal_over:
+        if codes and self.deal_over:
             self._settle(state, [])
 
     def _replay_deal(self, deal: DealEntry) -> None:
