@@ -149,6 +149,16 @@ def test_no_deal_of_fildinski_brings_five_thousand_points() -> None:
     assert 1000 < error.params["most"] < 2000
 
 
+def test_a_meld_of_the_hand_is_counted_by_its_cards() -> None:
+    """Two pairs of the queen of spades and the jack of diamonds make a double bézique."""
+    line = "bezique;trump=C;winner=0;fresh=8S1 7D1;won=8S1 7D1 ?,?;hands=QS QS JD JD ?,?;stock=?1"
+    right = "double-bezique:QS.QS.JD.JD"
+    text = lesson(
+        step(line, goal="score 500", right=right), head=HEAD.replace("fildinski", "bezique")
+    )
+    assert isinstance(found(text), Proof)
+
+
 def test_the_points_of_a_filko_deal_are_those_of_its_cards() -> None:
     line = playing("filicau", ["AH 7B", "7H 8B", "TH 9B", "8H KB"]).line()
     head = HEAD.replace("fildinski", "filicau")

@@ -93,8 +93,8 @@ def _most_times(state: BeziqueStateData, melds: list[Meld], left: list[int]) -> 
     size, level = len(melds[0].faces), melds[0].level
     fitting = 0
     for meld in melds:
-        fitting |= meld.mask
-    cards = [card for card in left if fitting >> (card & FACE_MASK) & 1]
+        fitting |= meld.cards
+    cards = [card for card in left if fitting >> card & 1]
     if level == MARRIAGE and rules.remarriage != "none":
         return rules.copies**2  # each king with each queen, once
     new = sum(not state.used[card] & level for card in cards)
