@@ -96,16 +96,31 @@ def test_tricks_are_led_by_the_winner_of_the_one_before(variant: str) -> None:
 
 
 @pytest.mark.parametrize("variant", names())
-def test_a_short_line_has_the_facts_of_the_full_one(variant: str) -> None:
+def test_a_short_line_shows_a_seat_what_it_sees_of_the_full_one(variant: str) -> None:
     random_deal = RandomDeal(variant, 6)
+    game = random_deal.game
     for state in some_states(random_deal, 0.05):
-        line = format_position(random_deal.game, state)
-        whole, again = fields(line), fields(full_line(short_line(line)))
-        assert again["hands"].split(",")[0] == whole["hands"].split(",")[0]
-        hidden = {"hands", "stock", "oldman", "party", "shown"}
-        assert {key: again.get(key) for key in {*whole} - hidden} == {
-            key: whole[key] for key in {*whole} - hidden
-        }
+        for seat in range(game.players):
+            _, again = parse_position(short_line(format_position(game, state), seat))
+            assert game.observe(again, seat) == game.observe(state, seat)
+
+
+@pytest.mark.parametrize(
+    ("line", "action"),
+    [
+        ("rubicon;trump=-;dealer=1;hands=AS TS 9S 8S 7S AH TH 9H 8H,?", "carte-blanche"),
+        ("filko-5;dealer=0;leader=1;called=AH1;trump=H;hands=?,OA1 ?,?,?,?", ""),
+    ],
+)
+def test_a_short_line_says_what_all_have_seen(line: str, action: str) -> None:
+    """A carte blanche that was shown, and the card of the one who called."""
+    game, state = parse_position(line)
+    if action:
+        state.apply(game.parse_action(action))
+    short = short_line(format_position(game, state))
+    assert "?" in short
+    _, again = parse_position(short)
+    assert game.observe(again, 0) == game.observe(state, 0)
 
 
 def test_a_short_line_is_short() -> None:

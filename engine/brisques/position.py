@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from brisques.errors import EngineError, joined
-from brisques.game import Game, State
+from brisques.game import Game, Observation, State
 from brisques.registry import load_game
 from brisques.short_position import REST, is_short, rest_of_cards
 
@@ -27,7 +27,7 @@ BAD_FIELD = "position/bad-field"
 MAX_ERRORS = 20
 """How many errors of a line are named at most: those of a text that is no position are endless."""
 TRIES = 20
-HIDDEN = {"hands", "stock", "oldman", "party", "shown"}
+SECRET = {"hands", "stock", "oldman", "party"}
 """Fields with cards that a seat does not see, or that follow from these."""
 
 
@@ -78,10 +78,10 @@ def full_line(line: str) -> str:
 
 
 def short_line(line: str, seat: int = 0) -> str:
-    """Return a short line that says what a position holds but the other hands and the stock.
+    """Return a short line that says what a seat sees of a position.
 
-    Fields that follow from the others are left out. A moment that no short line can say, such as
-    the cut, is returned as a full line.
+    Of the other hands it has the cards that all have seen. Fields that follow from the others are
+    left out. A moment that no short line can say is returned as a full line.
 
     Raises: position/..., with the field and the column at fault; variant/...
 
@@ -89,38 +89,46 @@ def short_line(line: str, seat: int = 0) -> str:
     'fildinski;up=KH1;hands=8S1KS1TS1AS1QC1KC17D28C2,?'
     """
     game, state = parse_position(line)
+    seen = game.observe(state, seat)
     whole = game.dump_position(state)
     hands = whole["hands"].split(",")
-    shown = [hand if other == seat else "?" for other, hand in enumerate(hands)]
-    said = {key: text for key, text in whole.items() if key not in HIDDEN}
-    said["hands"] = ",".join(shown)
-    for key, text in _completed(game, said).items():
-        if key not in whole and key not in HIDDEN:
-            said[key] = "," * text.count(",")  # it would be filled if it were not there
-    if not _shows(game, said, whole, seat):
+    known = [game.pattern.format_cards(cards) + "?" for cards in seen.known]
+    written = {key: text for key, text in whole.items() if key not in SECRET}
+    written["hands"] = ",".join([*known[:seat], hands[seat], *known[seat + 1 :]])
+    for left_out in (set[str](), {"shown"}):  # a field that may follow from a secret
+        said = {key: text for key, text in written.items() if key not in left_out}
+        said = _with_empty_fields(game, said, whole)
+        if _shows(game, said, seen):
+            break
+    else:
         return format_position(game, state)
     for key in [*said]:
         less = {name: text for name, text in said.items() if name != key}
-        if key != "hands" and _shows(game, less, whole, seat):
+        if key != "hands" and _shows(game, less, seen):
             said = less
     return ";".join([game.variant.name, *(f"{key}={text}" for key, text in said.items())])
 
 
-def _completed(game: Game, said: dict[str, str]) -> dict[str, str]:
-    """Return the fields that a short position is completed to; none if it cannot be."""
+def _with_empty_fields(game: Game, said: dict[str, str], whole: dict[str, str]) -> dict[str, str]:
+    """Return a short position with the fields that would be filled if they were not there."""
+    state = _completed(game, said)
+    filled = game.dump_position(state) if state else {}
+    extra = {key: text for key, text in filled.items() if key not in whole and key not in SECRET}
+    return {**said, **{key: "," * text.count(",") for key, text in extra.items()}}
+
+
+def _completed(game: Game, said: dict[str, str]) -> State | None:
+    """Return the state to which a short position is completed; None if it cannot be."""
     try:
-        state = game.load_position(game.complete_position(said, rest_of_cards("")))
+        return game.load_position(game.complete_position(said, rest_of_cards("")))
     except EngineError:
-        return {}
-    return game.dump_position(state)
+        return None
 
 
-def _shows(game: Game, said: dict[str, str], whole: dict[str, str], seat: int) -> bool:
-    """Return whether a short position is completed to all that the seat sees of a full one."""
-    found = _completed(game, said)
-    if not found or found["hands"].split(",")[seat] != whole["hands"].split(",")[seat]:
-        return False
-    return all(found.get(key) == whole.get(key) for key in {*whole, *found} - HIDDEN)
+def _shows(game: Game, said: dict[str, str], seen: Observation) -> bool:
+    """Return whether a short position is completed to one of which the seat sees the same."""
+    state = _completed(game, said)
+    return state is not None and game.observe(state, seen.seat) == seen
 
 
 def _load(game: Game, written: dict[str, str]) -> State:
