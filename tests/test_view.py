@@ -5,6 +5,13 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
+
+from brisques.bezique import declare_options
+from brisques.bezique.choices import MeldChoice
+from brisques.bezique.state import BeziqueState
+from brisques.match import Match
+from brisques.record import SeatEntry
 from brisques.registry import load_game
 from brisques.variants import load
 from tests.presets import BEZIQUE, each_bezique
@@ -113,3 +120,22 @@ def test_judge_agrees_with_the_offers_of_the_table(variant: str) -> None:
     error = ask(bridge, "judge", cards=["KS"])["error"]
     assert error["code"] == "card/bad-code"
     assert ask(bridge, "judge", cards="KS1")["error"]["where"] == "cards"
+
+
+def test_what_copies_that_are_alike_cost_is_found_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Eight packs with seven queens and jacks: thousands of legal declarations, nine options."""
+    asked: list[int] = []
+    find = declare_options.lost_melds
+
+    def counted(state: BeziqueState, action: int) -> list[MeldChoice]:
+        asked.append(action)
+        return find(state, action)
+
+    monkeypatch.setattr(declare_options, "lost_melds", counted)
+    hand = "QS " * 7 + "JD " * 7
+    line = f"eight-pack;trump=S;won=7C1 7D1,;winner=0;fresh=7C1 7D1;hands={hand},?"
+    match = Match.at_position(line, [SeatEntry("human"), SeatEntry("human")])
+    declare = match.view(0)["declare"]
+    assert len(match.playing().legal()) > 3_000
+    assert len(declare["options"]) == len(declare["sets"]) == 9
+    assert len(asked) < 100

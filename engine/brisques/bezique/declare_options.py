@@ -18,9 +18,13 @@ if TYPE_CHECKING:
 
 MOST_SETS = 200
 """Limit of the combinations of declarations that are listed for one trick."""
+MOST_TRIED = 1_000
+"""Limit of the declarations that are tried in order to find them."""
 
 OptionKey = tuple[str, tuple[int, ...]]
 """Two declarations with an equal rule and equal faces are one option: only the copies differ."""
+Kind = tuple[int, tuple[int, ...], tuple[int, ...], bool]
+"""Copies of an equal kind are alike."""
 
 
 def describe_options(
@@ -67,8 +71,29 @@ def _scores(action: int) -> bool:
 
 
 def _thriftiest_first(state: BeziqueState, actions: Sequence[int]) -> list[int]:
-    """Return the declarations among the actions; of each option the one that costs least first."""
-    return sorted(filter(_scores, actions), key=lambda action: _thrift_key(state, action))
+    """Return the declarations among the actions; of each option the one that costs least first.
+
+    Of those that differ only by copies that are alike the first is kept.
+    """
+    kinds: list[Kind | None] = [None] * len(state.used)
+    kept: dict[tuple[OptionKey, tuple[Kind, ...]], int] = {}
+    for action in filter(_scores, actions):
+        copies = []
+        for card in _cards(state, action):
+            kind = kinds[card] = kinds[card] or _kind(state, card)
+            copies.append(kind)
+        kept.setdefault((_option_key(state, action), tuple(copies)), action)
+    return sorted(kept.values(), key=lambda action: _thrift_key(state, action))
+
+
+def _kind(state: BeziqueState, card: int) -> Kind:
+    """Return what tells a card from the other copies of its face.
+
+    That is what it has counted in, who holds it, and whether the trick just won brought it.
+    """
+    melds = [number for number, meld in enumerate(state.melds) if card in meld[2]]
+    holders = [seat for seat, hand in enumerate(state.hands) if card in hand]
+    return state.used[card], tuple(melds), tuple(holders), card in state.fresh
 
 
 def describe_declaration(state: BeziqueState, action: int) -> dict[str, Any]:
@@ -151,12 +176,15 @@ def _sets(
 ) -> list[dict[str, Any]]:
     """Return every set of options that fit into this trick together, most points first."""
     sets: dict[tuple[int, ...], dict[str, Any]] = {}
+    tried = 0
 
     def extend(now: BeziqueState, chosen: tuple[int, ...], actions: list[str], points: int) -> None:
+        nonlocal tried
         # Options are taken in rising order; every choice of copies is followed, since which copy
         # is spent decides what else can be declared.
         for action in _thriftiest_first(now, now.options):
-            if len(sets) >= MOST_SETS:
+            tried += 1
+            if len(sets) >= MOST_SETS or tried > MOST_TRIED:
                 return
             number = groups.get(_option_key(now, action))
             if number is None or (chosen and number <= chosen[-1]):
