@@ -60,6 +60,13 @@ def test_s2_rubicon_carte_blanche_with_a_court_card(court: str) -> None:
     assert scene.refusal("carte-blanche") == "carte/court-held"
 
 
+def test_house_carte_blanche_after_a_seven_was_shown() -> None:
+    """Showing a seven plays no card, so the right goes on (`seven.when` "shown")."""
+    hand = "7H 9S 8S 7S 9D 8D 7D TC"
+    scene = dealt("bezique-penguin,carte-blanche.points=50", [hand], trump="H").do("seven")
+    assert scene.do("carte-blanche").points()[-1] == (0, "carte-blanche", 50)
+
+
 def test_s2_rubicon_carte_blanche_only_before_the_first_card() -> None:
     """Once a card is played it is too late, also for the winner of the trick."""
     scene = dealt(SIX, [PLAIN_HAND], drawn="8C . 8C")

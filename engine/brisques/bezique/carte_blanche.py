@@ -37,12 +37,11 @@ def carte_refusal(state: BeziqueStateData) -> Refusal | None:
     continues = state.carte[seat]
     if not continues and state.number > 1:
         return TOO_LATE
-    hidden = hidden_cards(state, seat)
-    if continues and not (rules.carte_continues and hidden):
+    cards = hidden_cards(state, seat) if continues else state.hands[seat]
+    if continues and not (rules.carte_continues and cards):
         return NOT_CONTINUED
-    # The right lasts until the seat's first play, before which its hand is as it was dealt.
-    if not continues and len(hidden) < rules.hand:
+    if not continues and len(cards) < rules.hand:  # the seat has played a card
         return TOO_LATE
-    courts = [card for card in hidden if card & 7 in COURTS]
+    courts = [card for card in cards if card & 7 in COURTS]
     rule = (NOT_CONTINUED if continues else TOO_LATE).rule
     return Refusal("carte/court-held", rule, {"cards": courts}) if courts else None
