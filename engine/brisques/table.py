@@ -226,5 +226,5 @@ class Table:
 
 
 def _programs(players: int) -> list[SeatEntry]:
-    """Seat the program everywhere."""
+    """Return an entry for each seat: the caller's program plays them all."""
     return [SeatEntry("human") for _ in range(players)]

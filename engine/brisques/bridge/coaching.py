@@ -46,7 +46,7 @@ class Coaching:
     # --- the player to move -------------------------------------------------------------------
 
     def think(self, match: Match, tallies: Sequence[Tally], enough: Enough) -> Answer:
-        """The computer player to move thinks on; raises as `Match.question`."""
+        """The computer player to move thinks on; raises as `Match.next_decision`."""
         self._at(match)
         if self._turn is None:
             name, observation, rng = match.next_decision()
