@@ -256,6 +256,12 @@ def test_declaring_and_not_declaring() -> None:
     assert said(scene, "done")["declines"] == {**marriage, "later": False}
 
 
+@pytest.mark.parametrize(("stock", "later"), [(4, True), (2, False)])
+def test_a_meld_is_kept_for_a_later_trick_only_if_there_is_one(stock: int, later: bool) -> None:
+    scene = Scene("bezique", trump="C", hands=("KS QS AC", "8D"), stock=stock).play("AC 8D")
+    assert said(scene, "done")["declines"]["later"] is later
+
+
 def test_a_total_that_ends_the_deal() -> None:
     scene = Scene(
         "fildinski-penguin",

@@ -129,7 +129,8 @@ def _declare_reasons(
         params = {key: shown[key] for key in ("rule", "points", "cards")}
         add(shown["points"], "reason-lays" if action >= LAY else "reason-declares", **params)
         if action < LAY:
-            for cost in shown["costs"]:
+            is_last = view.ruleset.rules.meld_limit == 1 and explain_melds.melds_end(view)
+            for cost in () if is_last else shown["costs"]:
                 add(-1.0 + cost["points"] / 1000, "reason-costs", **cost)
             after = view.clone()
             declaring.mark_declared(after, action)
@@ -162,9 +163,7 @@ def _add_end(view: BeziqueState, points: int, rule: str, weighted: WeightedReaso
 
 def _decline_reasons(view: BeziqueState) -> WeightedReasons:
     """Return the best melds that were not declared."""
-    ruleset = view.ruleset
-    more = view.stock_left > 0 or ruleset.rules.endgame_melds
-    later = not ruleset.needs_trick_card and more
+    later = not view.ruleset.needs_trick_card and not explain_melds.melds_end(view)
     shown: dict[str, dict[str, Any]] = {}
     for action in view.options:
         if MELD <= action < LAY:

@@ -46,7 +46,7 @@ def meld_reasons(
         for meld in completed_melds(view, observation.seat, trick)[:MAX_PER_REASON]:
             weighted.append((meld.points * chance, _cards_reason(view, "completes", meld)))
             weighted += _last_chance(observation, view, card, meld, chance)
-    ends = _melds_end(observation, view)
+    ends = melds_end(view)
     if view.ruleset.from_hand:
         return weighted if ends else weighted + _hand_reasons(observation, view, card)
     if observation.players == 2:
@@ -66,9 +66,10 @@ def meld_reasons(
     return weighted + _plan_reasons(observation, view, card, chance)
 
 
-def _melds_end(observation: BeziqueObservation, view: BeziqueState) -> bool:
+def melds_end(view: BeziqueState) -> bool:
     """Return whether only the winner of this trick may still declare."""
-    return not view.ruleset.rules.endgame_melds and observation.stock <= observation.players
+    rules = view.ruleset.rules
+    return not rules.endgame_melds and view.stock_left <= view.ruleset.players
 
 
 def _not_held(observation: BeziqueObservation, card: int, faces: Sequence[int]) -> tuple[int, ...]:
@@ -187,7 +188,7 @@ def forgone_melds(
 
     It lacks a card, or the hand must bring one home.
     """
-    if _melds_end(observation, view):
+    if melds_end(view):
         return []
     rest = unseen(view.ruleset, observation)
 
