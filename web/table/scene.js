@@ -2,6 +2,7 @@
 // sheet, the dock, and the log for screen readers.
 
 import { html, nothing } from "lit";
+import { repeat } from "lit/directives/repeat.js";
 import { text } from "../i18n/strings.js";
 import { hintLine } from "./advice.js";
 import { mayChoose, mayClaim, pondering, turnLine } from "./announce.js";
@@ -24,7 +25,7 @@ import { slipOf } from "./slips.js";
  * @property {boolean} isHeld whether the table stands still until a person taps
  * @property {boolean} isZoomed whether our hand is drawn large
  * @property {{card: string, plays: boolean} | null} dragged the card that follows the pointer
- * @property {{words: string}[]} said for people who listen
+ * @property {{id: number, words: string}[]} said for people who listen
  * @property {import("./hand.js").HandState} hand
  */
 
@@ -43,7 +44,11 @@ export function scene(view, wishes, extras) {
     ${hand(view, extras.hand)}
     <aside class="sheet" aria-label=${text("zone-score")} tabindex="0">${ledger(view, wishes.whyPoints)}</aside>
     ${dock(view, wishes)}
-    <div class="visually-hidden" role="log" aria-live="polite">${extras.said.map((line) => html`<p>${line.words}</p>`)}</div>
+    <div class="visually-hidden" role="log" aria-live="polite">${repeat(
+      extras.said,
+      ({ id }) => id, // so that a new line is the only change that is read out
+      ({ words }) => html`<p>${words}</p>`,
+    )}</div>
   </div>`;
 }
 
