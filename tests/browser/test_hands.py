@@ -278,3 +278,30 @@ def test_keys_go_to_suits_and_announce_the_state_of_play(holder: TablePage) -> N
     assert {"M", "H", "L", "N", "R", "T", "P", "V", "F", "Z", "?", "Esc"} <= set(keys)
     assert "A" not in keys  # this family has no talk
     assert {"S, then a suit", "Shift ← →", "1 to 9", "Ctrl Z", "Ctrl Shift Z"} <= set(keys)
+
+
+def test_an_arranged_hand_is_sorted_again_in_another_match(holder: TablePage) -> None:
+    page = holder.page
+    arranged = "() => window.brisques.table.held.arrangement.isByHand"
+    holder.set_up(Scene("fildinski", trump="H", hands=(HAND, ""), points=(50, 0)))
+    holder.card("9C1").focus()
+    page.keyboard.press("Shift+ArrowLeft")
+    lies(page, [*IN_ORDER[:6], "9C1", "JC1"])
+    assert page.evaluate(arranged)
+    holder.button("Brisques: leave the table").click()
+    page.locator(".unfinished li").nth(1).get_by_role("button", name="Go on").click()
+    lies(page, IN_ORDER)
+    assert not page.evaluate(arranged)
+
+
+def test_only_a_new_line_of_the_log_changes(holder: TablePage) -> None:
+    """A screen reader reads all that changes."""
+    page = holder.page
+    lines = page.get_by_role("log").locator("p")
+    holder.card("9C1").focus()
+    for _ in range(14):
+        page.keyboard.press("t")
+    expect(lines).to_have_count(12)
+    page.evaluate("() => { window.second = document.querySelectorAll('[role=log] p')[1] }")
+    page.keyboard.press("t")
+    page.wait_for_function("() => document.querySelector('[role=log] p') === window.second")

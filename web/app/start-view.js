@@ -67,7 +67,7 @@ export class StartView {
     if (!deal || !(await matches.mayBegin())) return;
     this.page.acted();
     this.offer.played(variant);
-    table.set({ ...deal.view, can_undo: false });
+    table.set({ ...deal.view, can_undo: false }, true);
     this.page.showTable();
     table.mark(card);
     status.wait(plain("queued", { card: text("the-card", { card: token(card) }) }));

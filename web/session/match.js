@@ -75,7 +75,7 @@ export class Match {
     return new Promise((/** @type {(value?: void) => void} */ loaded, failed) => {
       this.#while(async () => {
         this.isPaused = false;
-        this.#adopt(await this.#call("load", { match }));
+        this.#adopt(await this.#call("load", { match }), true);
         loaded();
         await this.#goOn();
       }).then(loaded, failed);
@@ -116,7 +116,7 @@ export class Match {
     this.#keep(update);
     while (this.#computersTurn() && this.view?.phase === "cut")
       this.#keep(await this.#call("step", { revision: this.revision }));
-    if (this.view) this.table.set(this.view);
+    if (this.view) this.table.set(this.view, true);
     if (this.view?.legal.includes(card)) await this.#change("act", { action: card });
   }
 
@@ -127,7 +127,7 @@ export class Match {
     await this.#interrupt();
     return this.#while(async () => {
       this.isPaused = false;
-      this.#adopt(await this.#call(op, args));
+      this.#adopt(await this.#call(op, args), op !== "lesson-again");
       if (goesOn) await this.#goOn();
     });
   }
@@ -347,10 +347,10 @@ export class Match {
     else await this.table.play(update.events ?? [], update.view, isNewMatch);
   }
 
-  /** @param {Update | Covered} update */
-  #adopt(update) {
+  /** @param {Update | Covered} update @param {boolean} [isNew] whether another deal was on the table before */
+  #adopt(update, isNew = false) {
     this.#keep(update);
-    if (update.view) this.table.set(update.view);
+    if (update.view) this.table.set(update.view, isNew);
     else this.table.view = null;
   }
 

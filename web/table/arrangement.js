@@ -11,7 +11,7 @@ export class Arrangement {
   /** Our cards as they were arranged, with those that have left the hand, which may come back by undo; null while they
    * are sorted. @type {string[] | null} */
   #own = null;
-  /** The deal and the sort order that it belongs to. */
+  /** The deal, the seat and the sort order that it belongs to. */
   #of = "";
 
   /** List our hand in its order. @param {View} view */
@@ -19,7 +19,7 @@ export class Arrangement {
     const { sort, fan } = manner();
     const sorted = familyOf(view).sorted(view, view.hand, sort === "own" ? "trumps" : sort);
     if (fan === "right") sorted.reverse();
-    const of = `${view.variant} ${view.match.deal} ${sort}`;
+    const of = `${view.variant} ${view.match.deal} ${view.seat} ${sort}`;
     if (of !== this.#of) this.reset();
     this.#of = of;
     if (sort === "own") this.#own ??= sorted;

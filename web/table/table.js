@@ -153,8 +153,10 @@ export class BrisquesTable extends LitElement {
     return manner();
   }
 
-  /** Show a position. @param {View} view */
-  set(view) {
+  /** Show a position. @param {View} view @param {boolean} [isNew] whether another deal was shown before, so that our cards
+   * are sorted */
+  set(view, isNew = false) {
+    if (isNew) this.held.arrangement.reset();
     this.#playback.forget();
     this.#show(view);
   }
