@@ -161,7 +161,7 @@ export class App {
     });
     this.commands = new Commands(this, {
       settings: () => this.#settings,
-      changeSettings: (settings) => this.#changeSettings(settings),
+      changeSettings: (settings, spoken) => this.#changeSettings(settings, spoken),
       settle: (view) => this.#settle(view),
       openRecord: () => this.#openRecord(),
       goHome: () => this.#routes.go("start"),

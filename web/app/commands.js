@@ -23,7 +23,8 @@ import { loadPart } from "./parts.js";
 /**
  * @typedef {object} Page what this needs of the page
  * @property {() => Settings} settings
- * @property {(settings: Settings) => boolean} changeSettings whether the browser keeps them
+ * @property {(settings: Settings, spoken?: () => void) => boolean} changeSettings `spoken` is called when another language
+ *   is spoken; whether the browser keeps them
  * @property {(view: View) => void} settle show what is due when nothing moves any more
  * @property {() => void} openRecord
  * @property {() => void} goHome
@@ -133,7 +134,7 @@ export class Commands {
       case "settings":
         this.#report(
           loadPart("settings").then(({ showSettings }) =>
-            showSettings(this.page.settings(), (settings) => this.page.changeSettings(settings)),
+            showSettings(this.page.settings(), this.page.changeSettings),
           ),
         );
         break;
