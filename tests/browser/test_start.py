@@ -337,6 +337,36 @@ def test_a_link_to_a_position_keeps_the_current_match_stored(table: TablePage) -
     assert table.view["hand"] == kept
 
 
+def test_text_selected_beyond_a_panel_leaves_it_open(page: Page) -> None:
+    page.goto("")
+    page.locator(".contents").get_by_role("button", name="Settings").click()
+    panel = page.get_by_role("dialog", name="Settings")
+    heading = panel.locator("h1").bounding_box()
+    assert heading
+    page.mouse.move(heading["x"] + 20, heading["y"] + 10)
+    page.mouse.down()
+    page.mouse.move(4, 300, steps=4)
+    page.mouse.up()
+    panel.locator("[name=language][value=de]").click()
+    named = page.get_by_role("dialog", name="Einstellungen")
+    expect(named).to_be_visible()
+    page.mouse.click(4, 300)
+    expect(named).to_have_count(0)
+
+
+def test_arrows_go_along_the_hand_as_it_lies(page: Page) -> None:
+    page.goto("")
+    cards = page.locator(FIRST_HAND)
+    expect(cards).to_have_count(8)
+    for hand in ("right", "left"):
+        page.evaluate("(hand) => { document.documentElement.dataset.hand = hand }", hand)
+        cards.nth(3).focus()
+        place = "() => document.activeElement.getBoundingClientRect().left"
+        before = page.evaluate(place)
+        page.keyboard.press("ArrowRight")
+        assert page.evaluate(place) > before
+
+
 def test_back_closes_panels_before_it_leaves_the_table(page: Page) -> None:
     table_page = TablePage(page)
     table_page.sit_down()

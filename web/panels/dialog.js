@@ -25,14 +25,14 @@ export function closePanels() {
 /** Open a panel over the page. @param {string} name becomes the class of the dialog and, as a text id, its label
  * @param {() => unknown} template drawn at once and at every `update()` @param {{label?: string}} [options]
  * @returns {Panel} */
-export function showPanel(name, template, { label = text(name) } = {}) {
+export function showPanel(name, template, { label } = {}) {
   const dialog = document.createElement("dialog");
   dialog.className = `panel ${name}`;
-  dialog.setAttribute("aria-label", label);
   dialog.tabIndex = -1;
   const close = () => dialog.close();
   const update = () => {
     const hadFocus = dialog.contains(document.activeElement);
+    dialog.setAttribute("aria-label", label ?? text(name));
     render(
       html`<div class="paper">
         <button type="button" class="tool dismiss" aria-label=${text("close")} @click=${close}>${icon("close")}</button>
@@ -50,8 +50,12 @@ export function showPanel(name, template, { label = text(name) } = {}) {
       resolve();
     });
   });
-  dialog.addEventListener("click", (event) => {
-    if (event.target === dialog) close();
+  let isBeside = false; // where the press began: a selection of text may end beside the paper
+  dialog.addEventListener("pointerdown", ({ target }) => {
+    isBeside = target === dialog;
+  });
+  dialog.addEventListener("click", ({ target }) => {
+    if (isBeside && target === dialog) close();
   });
   update();
   document.body.append(dialog);
