@@ -140,6 +140,8 @@ function alongHand(event) {
     ),
   ];
   const at = cards.indexOf(/** @type {HTMLElement} */ (document.activeElement));
-  cards[Math.max(0, Math.min(cards.length - 1, at + by))]?.focus();
+  const { direction } = getComputedStyle(/** @type {Element} */ (cards[0].closest(".tier")));
+  const next = direction === "rtl" ? at - by : at + by;
+  cards[Math.max(0, Math.min(cards.length - 1, next))]?.focus();
   event.preventDefault();
 }
