@@ -162,6 +162,17 @@ def test_hints_are_given_one_at_a_time(seated: Reader) -> None:
     expect(seated.page.get_by_role("button", name="Another hint")).to_have_count(0)
 
 
+def test_a_hint_that_is_asked_for_twice_at_once_is_given_once(seated: Reader) -> None:
+    seated.open("fildinski/2")
+    seated.page.locator(".lesson-skip").click()
+    expect(seated.title).to_be_focused()
+    twice = "(lesson) => Promise.all([lesson.hint(), lesson.hint()])"
+    seated.page.locator("brisques-lesson").evaluate(twice)
+    expect(seated.page.locator(".lesson-hint")).to_have_count(1)
+    seated.page.get_by_role("button", name="Another hint").click()
+    expect(seated.page.locator(".lesson-hint")).to_have_count(2)
+
+
 def test_progress_survives_a_reload(reader: Reader) -> None:
     """The lesson continues at the step where it was left; restarted, its progress is erased."""
     steps = lesson_at("fildinski/01-pack.lesson").steps

@@ -207,10 +207,11 @@ export class BrisquesLesson extends LitElement {
   async hint() {
     if (!this.step || this._hints.length >= this.step.hints || this.standing?.state === "reached")
       return null;
-    const dose = this._hints.length + 1;
+    const before = this._hints;
+    const dose = before.length + 1;
     await this.#attempt(async () => {
       const { hint } = await this.engine.call("lesson-hint", { dose });
-      this._hints = [...this._hints, hint];
+      if (this._hints === before) this._hints = [...before, hint]; // no other step or try by now
     });
     return this._hints[dose - 1] ?? null;
   }
