@@ -281,9 +281,13 @@ def test_what_is_copied_opens_again(editor: Page, context: BrowserContext) -> No
 
 
 def test_a_short_line_is_completed(editor: Page) -> None:
+    editor.locator(".edit-line textarea").fill("no line")
+    editor.keyboard.press("Tab")
+    expect(editor.locator(".edit-message")).to_have_text("This is not a position.")
     editor.locator(".edit-line textarea").fill("fildinski; trump=H; hands=AS QS ?, ?; won=?4, ?")
     editor.keyboard.press("Tab")
     expect(state(editor)).to_have_text("This position can be played.")
+    expect(editor.locator(".edit-message")).to_have_text("")
     expect(editor.locator('[data-place="won.0"] [data-card]')).to_have_count(4)
     assert "?" not in line_of(editor)
 

@@ -107,6 +107,7 @@ export class BrisquesEditor extends LitElement {
   #set(position) {
     this.position = position;
     this._chosen = new Set();
+    this._said = "";
     this.#check();
   }
 
