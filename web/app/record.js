@@ -62,13 +62,19 @@ export async function openRecord(page) {
 async function save(matches) {
   const all = await Promise.all(
     matches.entries.filter(isReadable).map(async ({ id, begun, changed, away = false }) => {
-      const record = await matches.recordOf(id).catch(() => ""); // there is nothing of it to save
+      const record = await matches.recordOf(id).catch(noneKept);
       return { id, begun, changed, away, record };
     }),
   );
   const content = format({ matches: all.filter(({ record }) => record), settings: settings() });
   const day = new Date().toISOString().slice(0, 10);
   saveFile(`brisques-record-${day}.json`, new Blob([content], { type: "application/json" }));
+}
+
+/** Return no record where none is stored, and throw any other error. @param {{code?: string}} error */
+function noneKept(error) {
+  if (error.code !== "match/not-kept") throw error;
+  return "";
 }
 
 /** Return whether a match could be opened the last time. @param {import("../history/entry.js").Entry} entry */

@@ -5,7 +5,7 @@ import { html, nothing } from "lit";
 import { withoutBranches } from "../history/branches.js";
 import { dayOf } from "../history/daily.js";
 import { ALL } from "../history/filter.js";
-import { text } from "../i18n/strings.js";
+import { errorWords, text } from "../i18n/strings.js";
 import { dailyCalendar } from "./daily-calendar.js";
 import { showPanel } from "./dialog.js";
 import { matchList } from "./record-list.js";
@@ -132,8 +132,12 @@ export function showRecord(wishes) {
 
   async function save() {
     gone = null;
-    await wishes.save();
-    tell(text("record-saved"));
+    try {
+      await wishes.save();
+      tell(text("record-saved"));
+    } catch (error) {
+      tell(errorWords(error));
+    }
   }
 
   /** @param {Event} event */
