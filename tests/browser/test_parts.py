@@ -64,6 +64,16 @@ def test_a_part_that_fails_to_load_is_reported_and_works_after_a_reload(
     expect(page.locator("dialog.rules .rule").first).to_be_visible()
 
 
+@pytest.mark.parametrize(
+    "link",
+    ["#lesson=filko/1", "#problem=today", "#review=any", f"#position={to_follow().line()}"],
+)
+def test_a_page_whose_part_is_on_its_way_says_only_that(page: Page, link: str) -> None:
+    page.route(PARTS, lambda _: None)
+    page.goto(link)
+    expect(page.get_by_role("status")).to_have_text("Loading …")
+
+
 @pytest.fixture(scope="module")
 def unplugged(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visitor]:
     """Return a visitor who has played a card here and now has no network."""

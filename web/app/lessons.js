@@ -255,7 +255,7 @@ export class Lessons {
       return html`<section class="paper lesson-end" role="alert"><h1>${text("lesson-trouble")}</h1><p>${this.#message}</p></section>`;
     if (this.#hasEnded && this.lesson) return this.#end(this.lesson);
     if (!this.lesson?.contents)
-      return html`<p class="lesson-wait" role="status">${text("rules-loading")}</p>${this.lesson ?? nothing}`;
+      return html`<p class="lesson-wait" role="status">${text("loading")}</p>${this.lesson ?? nothing}`;
     return this.lesson;
   }
 

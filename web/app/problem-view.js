@@ -9,7 +9,7 @@ import { loadPart } from "./parts.js";
 
 /** Draw the page of a lesson or a problem before its script has come. */
 export const waitingPage = () =>
-  html`<main class="at-lesson"><p class="lesson-wait" role="status">${text("rules-loading")}</p></main>`;
+  html`<main class="at-lesson"><p class="lesson-wait" role="status">${text("loading")}</p></main>`;
 
 /** Show problems in place of the match. */
 export class ProblemView {

@@ -225,7 +225,7 @@ export class Problems {
         },
         html`<p role="status">${this.#standing()}</p>`,
       )}
-      ${this.player.contents ? nothing : html`<p class="lesson-wait" role="status">${text("rules-loading")}</p>`}
+      ${this.player.contents ? nothing : html`<p class="lesson-wait" role="status">${text("loading")}</p>`}
       ${this.player}
     </main>`;
   }

@@ -163,8 +163,7 @@ export class Reviews {
   /** Draw the page of the review. */
   template() {
     return (
-      this.#review?.template() ??
-      html`<p class="lesson-wait" role="status">${text("rules-loading")}</p>`
+      this.#review?.template() ?? html`<p class="lesson-wait" role="status">${text("loading")}</p>`
     );
   }
 }

@@ -209,7 +209,7 @@ class Editing {
         html`<h1>${text("edit")}</h1>
         ${this.#variant ? this.#games() : nothing}`,
       )}
-      ${this.#editor?.position ? nothing : html`<p class="lesson-wait" role="status">${text("rules-loading")}</p>`}
+      ${this.#editor?.position ? nothing : html`<p class="lesson-wait" role="status">${text("loading")}</p>`}
       ${this.#editor ?? nothing}
     </main>`;
   }

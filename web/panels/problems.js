@@ -35,7 +35,7 @@ export function showProblems(offer) {
         <select @change=${(/** @type {Event} */ { target }) => offer.choose(/** @type {HTMLSelectElement} */ (target).value)}>
           ${names.map((name) => html`<option value=${name} .selected=${name === chosen()}>${text(`collection-${name}`)}</option>`)}
         </select></label>
-      ${problems().length === 0 ? html`<p role="status">${text("rules-loading")}</p>` : ways(problems(), progress(), play)}`;
+      ${problems().length === 0 ? html`<p role="status">${text("loading")}</p>` : ways(problems(), progress(), play)}`;
   });
   return panel;
 

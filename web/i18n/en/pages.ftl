@@ -56,6 +56,7 @@ stage-loading = Loading the rules …
 stage-ready = Ready.
 stage-failed = The game could not be started.
 stage-failed-help = Reload the page to try again. Your match is safe on this device.
+loading = Loading …
 reload = Reload
 queued = You play { $card } as soon as the game is ready.
 recovered = The engine stopped and was restarted. Nothing is lost.

@@ -57,6 +57,7 @@ stage-loading = Chargement des règles…
 stage-ready = Prêt.
 stage-failed = Le jeu n’a pas pu démarrer.
 stage-failed-help = Rechargez la page pour réessayer. Votre partie est en sécurité sur cet appareil.
+loading = Chargement…
 reload = Recharger
 queued = Dès que le jeu est prêt, vous jouez : { $card }.
 recovered = Le moteur s’est arrêté et a redémarré. Rien n’est perdu.

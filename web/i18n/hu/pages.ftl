@@ -56,6 +56,7 @@ stage-loading = A szabályok betöltése …
 stage-ready = Kész.
 stage-failed = A játékot nem sikerült elindítani.
 stage-failed-help = Töltsd újra az oldalt. A partid megvan ezen az eszközön.
+loading = Betöltés …
 reload = Újratöltés
 queued = Amint a játék elindul, ezt játszod ki: { $card }.
 recovered = A motor leállt, majd újraindult. Semmi sem veszett el.

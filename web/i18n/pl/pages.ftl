@@ -58,6 +58,7 @@ stage-loading = Wczytywanie zasad…
 stage-ready = Gotowe.
 stage-failed = Nie udało się uruchomić gry.
 stage-failed-help = Odśwież stronę i spróbuj jeszcze raz. Twoja partia jest bezpieczna na tym urządzeniu.
+loading = Wczytywanie…
 reload = Odśwież
 queued = Gdy gra będzie gotowa, zagrasz: { $card }.
 recovered = Silnik gry zatrzymał się i działa od nowa. Nic nie przepadło.

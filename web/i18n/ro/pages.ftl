@@ -57,6 +57,7 @@ stage-loading = Se încarcă regulile…
 stage-ready = Gata.
 stage-failed = Jocul nu a putut porni.
 stage-failed-help = Reîncarcă pagina ca să încerci din nou. Partida ta e păstrată pe acest dispozitiv.
+loading = Se încarcă…
 reload = Reîncarcă
 queued = Joci { $card } de îndată ce jocul e gata.
 recovered = Motorul s-a oprit și a fost repornit. Nu s-a pierdut nimic.
