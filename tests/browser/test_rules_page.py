@@ -10,6 +10,7 @@ from brisques.rulebook import compare, explain
 from brisques.variants import names
 from tests.browser.table_page import BOOT, TablePage
 from tests.browser.test_access import AXE, PLAIN, RUN
+from tests.browser.test_house_rules import BREAK
 
 pytestmark = pytest.mark.browser
 
@@ -160,3 +161,21 @@ def test_a_refusal_names_the_sources_of_the_game_that_is_played(table: TablePage
     )
     assert set(cited) <= set(table.page.evaluate(known))
     assert "X-WK" in cited
+
+
+def test_rules_that_fail_to_load_say_why_and_can_be_retried(table: TablePage) -> None:
+    page = table.page
+    page.evaluate(BREAK, "explain")
+    rules = table.open_panel("Rules, with their sources")
+    failed = "The rules could not be loaded: This part of"
+    expect(rules.get_by_role("alert")).to_contain_text(failed)
+    rules.get_by_role("button", name="Compare with another game").click()
+    comparison = page.locator("dialog.compare")
+    expect(comparison.get_by_role("alert")).to_contain_text(failed)
+    page.evaluate("window.mend()")
+    comparison.get_by_role("button", name="Try again").click()
+    expect(comparison.locator(".rule-row").first).to_be_visible()
+    page.keyboard.press("Escape")
+    table.button("Try again", inside="dialog.rules").click()
+    expect(page.locator("dialog.rules .rule").first).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)

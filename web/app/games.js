@@ -9,7 +9,6 @@ import { familyNamed } from "../table/families.js";
 import { loadPart } from "./parts.js";
 
 /** @typedef {import("../panels/games.js").Game} Game */
-/** @typedef {import("../worker/protocol.js").Operations} Operations */
 /** @typedef {import("../panels/new-match.js").Choice} Choice */
 /** @typedef {import("../panels/new-match.js").Use} Use */
 /** @typedef {import("../panels/rules.js").Explanation} Explanation */
@@ -102,7 +101,7 @@ export class Games {
   async read(what, use = (variant, rulesName) => this.choose({ variant, rulesName })) {
     const pages = await this.#load("rules");
     const panel = pages?.showRules(this.app.offer().games, what, {
-      explain: (variant) => this.explain(variant),
+      explain: (variant) => this.app.ask("explain", { variant }),
       compare: (variant) => this.compare(variant, what.name ?? ""),
       change: (variant, name) =>
         this.change(variant, name, (spec, rulesName) => {
@@ -121,12 +120,12 @@ export class Games {
     const other = games.find((game) => game.name !== variant)?.name ?? variant;
     const [from, to] = preset === variant ? [variant, other] : [preset, variant];
     pages?.showComparison(games, { from, to, name }, async (a, b) => {
-      const [difference, one, two] = await Promise.all([
-        this.#ask("compare", { a, b }),
-        this.explain(a),
-        this.explain(b),
+      const [{ rows }, one, two] = await Promise.all([
+        this.app.ask("compare", { a, b }),
+        this.app.ask("explain", { variant: a }),
+        this.app.ask("explain", { variant: b }),
       ]);
-      return difference && one && two && { rows: difference.rows, rules: [one.rules, two.rules] };
+      return { rows, rules: [one.rules, two.rules] };
     });
   }
 
@@ -183,15 +182,9 @@ export class Games {
 
   /** Return every rule of a game; on failure report it and return null. @param {string} variant
    * @returns {Promise<Explanation | null>} */
-  explain(variant) {
-    return this.#ask("explain", { variant });
-  }
-
-  /** Ask the engine; on failure report it and return null. @template {keyof Operations} Name @param {Name} op
-   * @param {import("../worker/protocol.js").RequestOf<Name>} request */
-  async #ask(op, ...request) {
+  async explain(variant) {
     try {
-      return await this.app.ask(op, ...request);
+      return await this.app.ask("explain", { variant });
     } catch (error) {
       this.app.failed(error);
       return null;

@@ -9,6 +9,7 @@ import { Draft, written } from "./draft.js";
 import {
   citations,
   clashing,
+  failureNote,
   nameAt,
   pathOf,
   ruleName,
@@ -55,7 +56,7 @@ export function showHouseRules(start, wishes) {
 
   /** Draw, before the choices are loaded, that they are loading, or why they cannot be. */
   function waiting() {
-    if (trouble) return failureNote(trouble, () => again(start.variant));
+    if (trouble) return failure(trouble, () => again(start.variant));
     return html`<p role="status">${text("house-loading")}</p>`;
   }
 
@@ -94,7 +95,7 @@ export function showHouseRules(start, wishes) {
   /** @param {Draft} current */
   function play(current) {
     if (trouble) {
-      /** @type {HTMLElement | null} */ (document.querySelector(".house-trouble"))?.focus();
+      /** @type {HTMLElement | null} */ (document.querySelector(".rules-trouble"))?.focus();
       return;
     }
     panel.close();
@@ -255,21 +256,16 @@ function goTo(path) {
 
 /** @param {Problem} problem @param {() => void} again */
 const troubleNote = (problem, again) =>
-  problem.code.startsWith("variant/") ? conflictNote(problem) : failureNote(problem, again);
+  problem.code.startsWith("variant/") ? conflictNote(problem) : failure(problem, again);
 
-/** Draw that the engine could not be asked, with a button to try again. @param {Problem} problem
- * @param {() => void} again */
-function failureNote(problem, again) {
-  return html`<div class="house-trouble" role="alert" tabindex="-1">
-    <p>${text("house-failed", { reason: errorWords(problem) })}</p>
-    <button type="button" class="button small" @click=${again}>${text("house-retry")}</button>
-  </div>`;
-}
+/** Draw that the engine could not be asked. @param {Problem} problem @param {() => void} again */
+const failure = (problem, again) =>
+  failureNote(text("house-failed", { reason: errorWords(problem) }), again);
 
 /** @param {Problem} conflict */
 function conflictNote(conflict) {
   const knobs = clashing(conflict);
-  return html`<div class="house-trouble" role="alert" tabindex="-1">
+  return html`<div class="rules-trouble" role="alert" tabindex="-1">
     <b>${text("house-conflict")}</b>
     <p>${whatIsWrong(conflict)}</p>
     ${

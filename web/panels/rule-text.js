@@ -165,3 +165,11 @@ export function nameAt(path) {
   const ids = FAMILIES.map((family) => `${family}.${path}`);
   return ruleName(ids.find((id) => has(`rule-${id}`)) ?? ids[0]);
 }
+
+/** Draw that rules could not be loaded, with a button to try again. @param {string} words @param {() => void} again */
+export function failureNote(words, again) {
+  return html`<div class="rules-trouble" role="alert" tabindex="-1">
+    <p>${words}</p>
+    <button type="button" class="button small" @click=${again}>${text("rules-retry")}</button>
+  </div>`;
+}

@@ -3,13 +3,14 @@
 // differ, each with its sources.
 
 import { html, nothing } from "lit";
-import { text, useCards, variantName } from "../i18n/strings.js";
+import { errorWords, text, useCards, variantName } from "../i18n/strings.js";
 import { familyNamed } from "../table/families.js";
 import { byChapter, POINTS } from "./chapters.js";
 import { showPanel } from "./dialog.js";
 import { gameOptions } from "./games.js";
 import {
   factsOf,
+  failureNote,
   meldCards,
   pathOf,
   prose,
@@ -22,18 +23,21 @@ import {
 
 /** @typedef {import("./rule-text.js").Rule} Rule */
 /** @typedef {import("./rule-text.js").Args} Args */
+/** @typedef {import("./rule-text.js").Problem} Problem */
 
 /** `house`: ids of the rules changed from the preset. @typedef {{variant: string, preset: string, house: string[],
  * rules: Rule[], sources: Record<string, import("./rule-text.js").Source>}} Explanation */
 
 /** Open the rules page of a game. @param {import("./games.js").Game[]} games
  * @param {{variant: string, name?: string, at?: string}} first `at`: the id of a rule to show @param {{explain:
- * (variant: string) => Promise<Explanation | null>, compare: (variant: string) => void, change: (variant: string, name:
- * string) => void}} wishes */
+ * (variant: string) => Promise<Explanation>, compare: (variant: string) => void, change: (variant: string, name:
+ * string) => void}} wishes `explain` rejects with a Problem */
 export function showRules(games, first, wishes) {
   let { variant, name = "" } = first;
   /** @type {Explanation | null} */
   let shown = null;
+  /** Why the rules cannot be shown. @type {Problem | null} */
+  let trouble = null;
   const panel = showPanel(
     "rules",
     () => html`
@@ -43,7 +47,7 @@ export function showRules(games, first, wishes) {
         ${gameOptions(games, variant, name)}
       </select>
     </label>
-    ${shown ? chapters(shown) : html`<p>${text("rules-loading")}</p>`}
+    ${body()}
     <div class="actions">
       <button type="button" class="button" @click=${() => wishes.compare(variant)}>${text("rules-compare")}</button>
       <button type="button" class="button" @click=${() => wishes.change(variant, name)}>${text("rules-change")}</button>
@@ -54,18 +58,34 @@ export function showRules(games, first, wishes) {
   pick(variant).then(() => first.at && goTo(first.at));
   return panel;
 
+  /** Draw the rules, that they are loading, or why they cannot be loaded. */
+  function body() {
+    if (trouble) return failure(trouble, () => pick(variant));
+    return shown ? chapters(shown) : html`<p>${text("rules-loading")}</p>`;
+  }
+
   /** @param {string} wanted */
   async function pick(wanted) {
     if (wanted !== variant) name = wanted === first.variant ? (first.name ?? "") : "";
     variant = wanted;
     shown = null;
+    trouble = null;
     panel.update();
-    const answer = await wishes.explain(wanted);
-    if (variant !== wanted) return;
-    shown = answer;
+    try {
+      const answer = await wishes.explain(wanted);
+      if (variant !== wanted) return;
+      shown = answer;
+    } catch (error) {
+      if (variant !== wanted) return;
+      trouble = /** @type {Problem} */ (error);
+    }
     panel.update();
   }
 }
+
+/** @param {Problem} problem @param {() => void} again */
+const failure = (problem, again) =>
+  failureNote(text("rules-failed", { reason: errorWords(problem) }), again);
 
 /** @param {string} id of a chapter or a rule */
 function goTo(id) {
@@ -174,11 +194,13 @@ function everyKnob(rules) {
 
 /** Open a comparison of two games. @param {import("./games.js").Game[]} games @param {{from: string, to: string, name:
  * string}} first `name`: what house rules among them are called
- * @param {(a: string, b: string) => Promise<{rows: Row[], rules: [Rule[], Rule[]]} | null>} compare */
+ * @param {(a: string, b: string) => Promise<{rows: Row[], rules: [Rule[], Rule[]]}>} compare rejects with a Problem */
 export function showComparison(games, { from, to, name }, compare) {
   let sides = [from, to];
   /** @type {Difference | null} */
   let shown = null;
+  /** Why the games cannot be compared. @type {Problem | null} */
+  let trouble = null;
   const panel = showPanel(
     "compare",
     () => html`
@@ -187,22 +209,35 @@ export function showComparison(games, { from, to, name }, compare) {
       ${chooser(0, "compare-from")} ${chooser(1, "compare-to")}
       <button type="button" class="link" @click=${() => show([sides[1], sides[0]])}>${text("compare-swap")}</button>
     </div>
-    <div role="status">
-      ${shown ? text("compare-count", { count: shown.rows.length }) : text("rules-loading")}
-    </div>
+    ${standing()}
     ${shown ? table(shown) : ""}
   `,
   );
   show(sides);
 
+  /** Draw how many rules differ, that they are loading, or why they cannot be loaded. */
+  function standing() {
+    if (trouble) return failure(trouble, () => show([...sides]));
+    const words = shown
+      ? text("compare-count", { count: shown.rows.length })
+      : text("rules-loading");
+    return html`<div role="status">${words}</div>`;
+  }
+
   /** @param {string[]} pair */
   async function show(pair) {
     sides = pair;
     shown = null;
+    trouble = null;
     panel.update();
-    const answer = await compare(pair[0], pair[1]);
-    if (sides !== pair || !answer) return;
-    shown = { rows: answer.rows, facts: [factsOf(answer.rules[0]), factsOf(answer.rules[1])] };
+    try {
+      const { rows, rules } = await compare(pair[0], pair[1]);
+      if (sides !== pair) return;
+      shown = { rows, facts: [factsOf(rules[0]), factsOf(rules[1])] };
+    } catch (error) {
+      if (sides !== pair) return;
+      trouble = /** @type {Problem} */ (error);
+    }
     panel.update();
   }
 
