@@ -305,6 +305,33 @@ def test_a_rule_is_read_without_leaving_the_lesson(seated: Reader) -> None:
     assert page.url.endswith("#lesson=fildinski/1")
 
 
+TO_THE_RIGHT = "Play goes round to the right."
+
+
+@pytest.mark.parametrize(
+    ("link", "told", "game"),
+    [
+        ("lesson=filko/1", TO_THE_RIGHT, "Filkó for four"),
+        ("lesson=bezique/1", "lay down melds from your hand", "Bézique"),
+        ("problem=f17f1f", TO_THE_RIGHT, "Filicău"),
+        ("position=filko-5;phase=play", TO_THE_RIGHT, "Filkó for five"),
+    ],
+)
+def test_help_and_rules_are_those_of_the_game_beside_the_match(
+    table: TablePage, link: str, told: str, game: str
+) -> None:
+    """Also at a step without a table, and at a position with mistakes."""
+    page = table.page
+    page.goto(f"#{link}")
+    expect(page.locator(".lesson-task, .edit-state")).to_be_visible()
+    page.locator(".lesson-bar").get_by_role("button", name="Help").click()
+    panel = page.locator("dialog.help")
+    expect(panel).to_contain_text(told)
+    panel.get_by_role("button", name="Rules, with their sources").click()
+    rules = page.locator("dialog.rules")
+    expect(rules.get_by_role("heading", level=1)).to_have_text(f"Rules of {game}")
+
+
 def test_axe_finds_nothing(reader: Reader) -> None:
     """With text and table, a verdict with a hint, and a question; nothing overflows sideways."""
     page = reader.page

@@ -148,6 +148,7 @@ export class App {
       rename: (place, hash) => this.#routes.rename(place, hash),
       leave: () => this.#routes.go(this.table.view ? this.#routes.before : "start"),
       open: (need) => this.commands.run(need),
+      help: (game) => this.commands.help([game]),
       play: (line, seat) => this.matchStart.beginFrom(line, seat),
       failed: (error) => this.#report(error),
     });

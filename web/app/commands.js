@@ -49,14 +49,17 @@ export class Commands {
     else if (need) this.run(need);
   }
 
-  /** Open the help of these games. @param {(View | null)[]} views */
-  help(views) {
-    const explain = (/** @type {string} */ variant) => this.parts.games.explain(variant);
+  /** Open the help of these games, which leads to the rules of a single one.
+   * @param {(import("../table/families.js").Game | null)[]} shown null for none in particular */
+  help(shown) {
+    const { games, match } = this.parts;
+    const explain = (/** @type {string} */ variant) => games.explain(variant);
+    const [game] = shown.length === 1 ? shown : [match.view];
     this.#report(
       loadPart("help").then(({ showHelp }) =>
         showHelp(
-          views,
-          () => this.run("rules"),
+          shown,
+          () => this.#readRules(game),
           explain,
           () => this.run("news"),
         ),
@@ -126,7 +129,7 @@ export class Commands {
         this.help([view]);
         break;
       case "rules":
-        games.read(view ? { variant: view.variant, name: view.rules_name ?? "" } : games.choice);
+        this.#readRules(view);
         break;
       case "edit":
         sideViews.editing.open(view?.variant ?? games.choice.variant);
@@ -167,6 +170,12 @@ export class Commands {
         this.page.goHome();
         break;
     }
+  }
+
+  /** Open the rules of a game, or without one of the last choice. @param {import("../table/families.js").Game | null} game */
+  #readRules(game) {
+    const { games } = this.parts;
+    games.read(game ? { variant: game.variant, name: game.rules_name ?? "" } : games.choice);
   }
 
   #toggleZoom() {

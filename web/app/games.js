@@ -3,7 +3,7 @@
 // game or house rules to be played, `#rules=SPEC&at=RULE` its rules page. What a link says is only ever shown as text.
 
 import { text } from "../i18n/strings.js";
-import { playersOf } from "../panels/games.js";
+import { familyIn, playersOf } from "../panels/games.js";
 import { keptChoice } from "../settings/settings.js";
 import { familyNamed } from "../table/families.js";
 import { loadPart } from "./parts.js";
@@ -39,11 +39,9 @@ export class Games {
   opponents(variant, level) {
     const { games } = this.app.offer();
     const [preset] = variant.split(",");
-    const family = games.find(({ name }) => name === preset)?.family ?? "bezique";
+    const family = familyNamed(familyIn(games, variant));
     const others = playersOf(games, variant) - 1;
-    return Array.from({ length: others }, (_, i) =>
-      familyNamed(family).usualName(level, i + 1, preset),
-    );
+    return Array.from({ length: others }, (_, i) => family.usualName(level, i + 1, preset));
   }
 
   /** Open the panel of a new match. @param {Partial<Choice>} [wish] what to begin with */

@@ -33,6 +33,7 @@ import { settleProgress } from "../session/problems.js";
  * @property {(hash: string) => boolean} rename the side view has another address now, if it is still shown
  * @property {() => void} leave goes back to the page before
  * @property {(need: string) => void} open what is the page's own to give
+ * @property {(game: import("../table/families.js").Game | null) => void} help opens that of a game; null for none yet
  * @property {(line: string, seat?: number) => void} play a position from a seat, in place of the match
  * @property {(error: unknown) => void} failed
  * @property {(which: "all" | "today" | "due") => void} problems opens the panel of problems, or one of them
@@ -214,6 +215,7 @@ export class Lessons {
   #serve(need, lesson) {
     const { view } = lesson.match;
     if (need === "score" || need === "sheet") view && showScore(view);
+    else if (need === "help") this.page.help(lesson.game);
     else if (need === "home") this.#leave();
     else this.page.open(need);
   }
@@ -234,7 +236,7 @@ export class Lessons {
         {
           words: text("lesson-leave"),
           leave: () => this.#leave(),
-          help: () => this.page.open("help"),
+          help: () => this.page.help(this.lesson?.game ?? null),
         },
         html`<p>${this.#heading()}</p>`,
       )}

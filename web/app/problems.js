@@ -28,7 +28,7 @@ import {
  * @property {(hash: string) => void} enter shows the side view at this address
  * @property {(hash: string) => boolean} rename the address of the side view, if it is still shown
  * @property {() => void} leave
- * @property {(need: string) => void} open
+ * @property {(game: import("../table/families.js").Game | null) => void} help
  * @property {(line: string, seat: number) => void} play
  * @property {(error: unknown) => void} failed
  * @property {(work: (player: Player) => unknown) => void} withPlayer when the engine has answered
@@ -221,7 +221,7 @@ export class Problems {
         {
           words: text("problem-leave"),
           leave: () => this.#leave(),
-          help: () => this.page.open("help"),
+          help: () => this.page.help(this.player.game),
         },
         html`<p role="status">${this.#standing()}</p>`,
       )}

@@ -19,10 +19,10 @@ import { judge } from "./judging.js";
 /** What this needs of the page, besides the actions of a review.
  * @typedef {import("../panels/review.js").Wishes & {
  *   ready: () => Promise<unknown> | undefined, draw: () => void, leave: () => void,
- *   rename: (hash: string) => void, open: (need: string) => void, failed: (error: unknown) => void}} Page */
+ *   rename: (hash: string) => void, open: (need: string) => void, help: (view: View | null) => void, failed: (error: unknown) => void}} Page */
 
 /** Commands of the table that the page carries out in a review. */
-const COMMANDS = new Set(["menu", "help", "fullscreen"]);
+const COMMANDS = new Set(["menu", "fullscreen"]);
 /** Codes of errors after which the match must be loaded again: its worker is gone. */
 const GONE = new Set(["engine/crashed", "bridge/no-table"]);
 /** @type {Judged} */
@@ -60,6 +60,7 @@ export class Review {
     this.table.addEventListener("intent", (event) => {
       const { need } = /** @type {CustomEvent} */ (event).detail;
       if (need === "home") this.page.leave();
+      else if (need === "help") this.page.help(this.view);
       else if (need === "score" && this.view) showScore(this.view);
       else if (COMMANDS.has(need)) this.page.open(need);
     });
@@ -218,7 +219,7 @@ export class Review {
           kind: "review-bar",
           words: text("review-leave"),
           leave: () => this.page.leave(),
-          help: () => this.page.open("help"),
+          help: () => this.page.help(this.view),
         },
         html`<h1 tabindex="-1">${text("review")}</h1>
         ${this.deals > 1 ? this.#dealChoice() : nothing}`,

@@ -3,7 +3,7 @@
 
 import { html, nothing } from "lit";
 import { text } from "../i18n/strings.js";
-import { gameOptions } from "../panels/games.js";
+import { familyIn, gameOptions } from "../panels/games.js";
 import { sideBar } from "../panels/side-bar.js";
 import { randomSeed } from "../session/device.js";
 import { REVIEW } from "../worker/protocol.js";
@@ -11,6 +11,7 @@ import { loadPart } from "./parts.js";
 import { ProblemView, waitingPage } from "./problem-view.js";
 import { Reviews } from "./reviews.js";
 
+/** @typedef {import("../table/families.js").Game} Game */
 /** @typedef {import("./lessons.js").Page} ViewPage what one side view needs of the page */
 /** @typedef {"lesson" | "editor" | "review" | "problem"} SideView */
 /** @typedef {import("../editor/editor.js").BrisquesEditor} Editor */
@@ -27,6 +28,8 @@ export class SideViews {
     /** @param {SideView} view */
     const own = (view) => ({
       ...page,
+      help: (/** @type {Game | null} */ game) =>
+        page.help(game && { family: familyIn(page.games(), game.variant), ...game }),
       problems: (/** @type {"all" | "today" | "due"} */ which) => this.problems.open(which),
       enter: (/** @type {string} */ hash) => page.enter(view, hash),
       rename: (/** @type {string} */ hash) => page.rename(view, hash),
@@ -134,7 +137,7 @@ class Editing {
   /** Return the editor; load it at the first call. @returns {Promise<Editor>} */
   async #fetched() {
     const { BrisquesEditor } = await loadPart("editor");
-    const familyOf = (/** @type {string} */ variant) => this.#familyOf(variant);
+    const familyOf = (/** @type {string} */ variant) => familyIn(this.page.games(), variant);
     this.#editor ??= this.#follow(new BrisquesEditor(this.engine, familyOf));
     return this.#editor;
   }
@@ -149,12 +152,6 @@ class Editing {
     );
     editor.addEventListener("drop", (event) => openDropped(event, editor));
     return editor;
-  }
-
-  /** @param {string} variant */
-  #familyOf(variant) {
-    const [preset] = variant.split(",");
-    return this.page.games().find(({ name }) => name === preset)?.family ?? "bezique";
   }
 
   /** Show the position of an address, and play it at once if the address has `play`; return whether it is one.
@@ -204,7 +201,7 @@ class Editing {
           kind: "edit-bar",
           words: text("edit-leave"),
           leave: () => this.page.leave(),
-          help: () => this.page.open("help"),
+          help: () => this.page.help(this.#editor?.view ?? this.#editor?.position ?? null),
         },
         html`<h1>${text("edit")}</h1>
         ${this.#variant ? this.#games() : nothing}`,

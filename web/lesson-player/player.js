@@ -117,6 +117,13 @@ export class BrisquesLesson extends LitElement {
     return this.contents?.steps[this._number - 1] ?? null;
   }
 
+  /** Return the view of the current step's game, or the step where no table of this game has come yet; null before the
+   * first step. @returns {import("../table/families.js").Game | null} */
+  get game() {
+    const { view } = this.match;
+    return view?.variant === this.step?.variant ? view : this.step;
+  }
+
   /** Return whether nothing more is to be done in this try. */
   get isOver() {
     return this.standing?.state === "reached" || this.standing?.state === "failed";

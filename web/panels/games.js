@@ -43,6 +43,10 @@ export function byGroup(games) {
   return groups.map((group) => ({ group, games: games.filter((game) => game.group === group) }));
 }
 
+/** Return the family of a game, house rules considered. @param {Game[]} games @param {string} spec */
+export const familyIn = (games, spec) =>
+  games.find(({ name }) => name === spec.split(",")[0])?.family ?? "bezique";
+
 /** Return how many play, house rules considered. @param {Game[]} games @param {string} spec */
 export function playersOf(games, spec) {
   const [preset, ...changes] = spec.split(",");

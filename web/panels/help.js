@@ -10,7 +10,7 @@ import { factsOf } from "./rule-text.js";
 
 /** @typedef {import("../i18n/strings.js").Args} Args */
 /** @typedef {{rules: import("./rule-text.js").Rule[]}} Explanation */
-/** @typedef {import("../table/types.js").View} View */
+/** @typedef {import("../table/families.js").Game} Game */
 
 /** All keys of the table; those whose names are words have a text for them. */
 const KEYS = [
@@ -51,34 +51,34 @@ const PRINTED = { help: "?", esc: "Esc" };
 /** @param {string} key */
 const printed = (key) => PRINTED[key] ?? key.toUpperCase();
 
-/** Return the facts of a game's rules as the texts take them. @param {Explanation} explanation @param {View} view */
-const factsFor = ({ rules }, view) => ({
-  ...factsOf(rules),
-  permanent: both((view.permanent ?? []).map(token)),
-});
+/** Return the facts of a game's rules as the texts take them. @param {Explanation} explanation @param {Game} game
+ * @returns {Args} */
+function factsFor({ rules }, { permanent }) {
+  const facts = factsOf(rules);
+  return { ...facts, permanent: permanent ? both(permanent.map(token)) : facts["trump-permanent"] };
+}
 
-/** Open the help of the game on the table, or of several games. @param {(View | null)[]} views one of each game; null
- * for none in particular
+/** Open the help of a game, or of several. @param {(Game | null)[]} games null for none in particular
  * @param {() => void} readRules
  * @param {(variant: string) => Promise<Explanation | null>} explain a rule set, null when that failed
  * @param {() => void} [readNews] */
-export function showHelp(views, readRules, explain, readNews) {
-  const games = views.map((view) => {
-    const family = familyOf(view);
-    const words = family.helpNeedsRules ? [text("rules-loading")] : family.help(view, {});
-    return { view, family, words, facts: /** @type {Args} */ ({}) };
+export function showHelp(games, readRules, explain, readNews) {
+  const parts = games.map((game) => {
+    const family = familyOf(game);
+    const words = family.helpNeedsRules(game) ? [text("rules-loading")] : family.help(game, {});
+    return { game, family, words, facts: /** @type {Args} */ ({}) };
   });
-  const [{ family }] = games;
-  const keys = () => games.flatMap(({ facts }) => keysOf(facts));
+  const [{ family }] = parts;
+  const keys = () => parts.flatMap(({ facts }) => keysOf(facts));
   const panel = showPanel(
     "help",
     () => html`
       <h1>${text("help-title")}</h1>
-      ${games.map(
+      ${parts.map(
         ({
-          view,
+          game,
           words,
-        }) => html`${view && games.length > 1 ? html`<h2>${variantName(view.variant)}</h2>` : nothing}
+        }) => html`${game && parts.length > 1 ? html`<h2>${variantName(game.variant)}</h2>` : nothing}
           ${words.map((each) => html`<p>${marked(each)}</p>`)}`,
       )}
       <p class="links">
@@ -93,13 +93,14 @@ export function showHelp(views, readRules, explain, readNews) {
     `,
     { label: text("help-title") },
   );
-  for (const game of games) if (game.view && game.family.helpNeedsRules) tell(game, game.view);
+  for (const part of parts)
+    if (part.game && part.family.helpNeedsRules(part.game)) tell(part, part.game);
 
-  /** @param {typeof games[number]} game @param {View} view */
-  async function tell(game, view) {
-    const explanation = await explain(view.variant);
-    game.facts = explanation ? factsFor(explanation, view) : {};
-    game.words = explanation ? game.family.help(view, game.facts) : [];
+  /** @param {typeof parts[number]} part @param {Game} game */
+  async function tell(part, game) {
+    const explanation = await explain(game.variant);
+    part.facts = explanation ? factsFor(explanation, game) : {};
+    part.words = explanation ? part.family.help(game, part.facts) : [];
     panel.update();
   }
 }

@@ -4,6 +4,7 @@
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").GameEvent} GameEvent */
 /** @typedef {import("./types.js").Wishes} Wishes */
+/** A game, also before there is a view of it. @typedef {Pick<View, "variant"> & Partial<View>} Game */
 /** How a hand is sorted. @typedef {"trumps" | "suits" | "ranks"} Order */
 /** Where a seat is drawn.
  * @typedef {"south" | "west" | "north-west" | "north" | "north-east" | "east"} Place */
@@ -59,8 +60,8 @@
  *   stands for us, when its deal is over that of the next
  * @property {(game: {players: number, packs: number, hand: number, target: number}) => string} facts how many play,
  *   with how many packs, and how long
- * @property {boolean} helpNeedsRules whether `help` wants the facts of the rule set
- * @property {(view: View | null, facts: Record<string, string | number>) => string[]} help the game in a few sentences
+ * @property {(game: Game | null) => boolean} helpNeedsRules whether `help` wants the facts of the rule set
+ * @property {(game: Game | null, facts: Record<string, string | number>) => string[]} help the game in a few sentences
  */
 
 /** @type {Record<string, Family>} */
@@ -74,5 +75,5 @@ export function addFamily(name, family) {
 /** Return the family of this name; without a name that of Bézique. @param {string} [name] @returns {Family} */
 export const familyNamed = (name = "bezique") => FAMILIES[name];
 
-/** Return the family of the game at the table. @param {View | null} view @returns {Family} */
-export const familyOf = (view) => familyNamed(view?.family);
+/** Return the family of the game at the table. @param {Game | null} game @returns {Family} */
+export const familyOf = (game) => familyNamed(game?.family);

@@ -60,8 +60,11 @@ addFamily("bezique", {
   standing: (_, points) => rich("your-match-score", points),
   facts: ({ players, packs, target }) =>
     text("game-facts", { players, packs, target, tricks: (packs * FACES) / players }),
-  helpNeedsRules: false,
-  help: (view) => HELP.map((part) => text(`help-${part}`, { source: view?.melds_from ?? "won" })),
+  helpNeedsRules: (game) => game !== null && !game.melds_from,
+  help: (game, facts) => {
+    const source = game?.melds_from ?? facts["meld-source"] ?? "won";
+    return HELP.map((part) => text(`help-${part}`, { source }));
+  },
 });
 
 /** Return how rare a meld is, which is what its points say. @param {import("../../types.js").GameEvent} event */

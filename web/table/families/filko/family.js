@@ -64,7 +64,7 @@ addFamily("filko", {
   dealEnd,
   standing,
   facts: ({ players, hand }) => text("filko-facts", { players, tricks: hand }),
-  helpNeedsRules: true,
+  helpNeedsRules: () => true,
   help: (_, facts) => HELP.map((part) => text(`filko-help-${part}`, facts).trim()).filter(Boolean),
 });
 
