@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 
 PARTS = re.compile(r"/(rule-pages|review|player|editor|settings|help-pages|synth)\.\w+\.js$")
 NAMED = re.compile(r'(?:src|href)="([^"]+\.(?:js|css))"')
-MOST_BYTES = 117_500
+MOST_BYTES = 118_000
 """Scripts and styles that index.html names, in gzip. The aim is 120 kB."""
 RULES = re.compile(r"/rule-pages\.\w+\.js$")
 
