@@ -4,10 +4,10 @@ import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.reader import Reader
-from tests.browser.table_page import open_courses
+from tests.browser.table_page import BOOT, open_courses
 
 pytestmark = pytest.mark.browser
 
@@ -65,3 +65,22 @@ def test_a_missed_problem_shows_the_loss_and_comes_back(page: Page) -> None:
     page.locator("dialog.problems .problem-ways li").nth(1).click()
     expect(page.locator(".lesson-task")).to_be_visible()
     assert page.evaluate("location.hash") != f"#problem={row['id']}"
+
+
+def test_a_problem_that_comes_late_begins_only_on_its_page(page: Page) -> None:
+    held: list[Route] = []
+    page.route("**/problems/fildinski.jsonl", lambda route: held.append(route))  # noqa: PLW0108
+    page.goto("")
+    with page.expect_request("**/problems/fildinski.jsonl"):
+        open_courses(page).get_by_role("button", name="Problem of the day").click()
+    expect(page.locator(".lesson-wait")).to_have_text("Loading …")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.go_back()
+    expect(page.locator(".start")).to_be_visible()
+    held[0].continue_()
+    open_courses(page).get_by_role("button", name="Problems", exact=True).click()
+    expect(page.locator("dialog.problems .problem-ways")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.locator("dialog.learn").get_by_role("button", name="Problem of the day").click()
+    expect(page.locator(".lesson-task")).to_be_visible(timeout=BOOT)
+    expect(page.get_by_role("dialog")).to_have_count(0)

@@ -2,6 +2,7 @@
 
 import { html } from "lit";
 import { text } from "../i18n/strings.js";
+import { closePanels } from "../panels/dialog.js";
 import { loadPart } from "./parts.js";
 
 /** @typedef {import("./lessons.js").Page} Page */
@@ -25,22 +26,38 @@ export class ProblemView {
 
   /** Open the panel of problems, or one of them at once. @param {"all" | "today" | "due"} which */
   open(which) {
-    this.#when((problems) => (which === "all" ? problems.show() : problems.follow(which)));
+    if (which === "all") {
+      this.#offer();
+      return;
+    }
+    const hash = `#problem=${which}`;
+    closePanels(); // the lists that led here
+    this.follow(hash);
+    this.page.enter(hash);
   }
 
-  /** Show the problem at this address, or the panel of all; return whether it is the address of one.
+  /** Show the problem at this address; return whether it is the address of one.
    * @param {string} hash */
   follow(hash) {
     const id = new URLSearchParams(hash.slice(1)).get("problem");
-    if (id) this.#when((problems) => problems.follow(id));
+    if (id) this.#show(id, hash);
     return !!id;
   }
 
-  /** @param {(problems: Problems) => unknown} work when the script has come */
-  async #when(work) {
+  /** Open the panel of problems. */
+  #offer() {
+    this.#fetched()
+      .then((problems) => problems.show())
+      .catch(this.page.failed);
+  }
+
+  /** Begin a problem when it has come, if the page is still at its address. @param {string} id @param {string} hash */
+  async #show(id, hash) {
+    const isShown = () => location.hash === hash;
     try {
-      await work(this.#problems ?? (await this.#fetched()));
+      await (this.#problems ?? (await this.#fetched())).follow(id, isShown);
     } catch (error) {
+      if (!isShown()) return;
       this.page.leave();
       this.page.failed(error);
     }

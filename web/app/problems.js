@@ -79,17 +79,22 @@ export class Problems {
     await this.#choose(collection);
   }
 
-  /** Show the problem of an address; rejects if there is none. @param {string} id of a problem, or "today", "due" */
-  async follow(id) {
+  /** Show the problem of an address; rejects if there is none. @param {string} id of a problem, or "today", "due"
+   * @param {() => boolean} isShown whether the page is still at this address */
+  async follow(id, isShown) {
+    this.#problem = null;
+    this.player.contents = null; // of an earlier problem
     if (id === "today" || id === "due") {
       await this.#load(id === "due" ? await this.#dueCollection() : this.#chosen);
-      return this.#begin({ kind: id });
+      if (isShown()) this.#begin({ kind: id });
+      return;
     }
     for (const name of COLLECTIONS) {
       const problem = (await loadProblems(name)).find((each) => each.id === id);
       if (!problem) continue;
       await this.#load(name);
-      return this.#play(problem);
+      if (isShown()) this.#play(problem);
+      return;
     }
     throw { code: "problem-unknown" };
   }
