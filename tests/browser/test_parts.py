@@ -5,10 +5,10 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, Request, expect
+from playwright.sync_api import Browser, Page, Request, Route, expect
 
 from tests.browser.embedding import to_follow
-from tests.browser.table_page import BOOT, TablePage
+from tests.browser.table_page import BOOT, TablePage, tap_first
 from tests.browser.visits import Visitor, visiting
 from web.build.steps import DIST
 
@@ -18,6 +18,12 @@ PARTS = re.compile(r"/(rule-pages|review|player|editor|settings|help-pages|synth
 NAMED = re.compile(r'(?:src|href)="([^"]+\.(?:js|css))"')
 MOST_BYTES = 118_000
 """Scripts and styles that index.html names, in gzip. The aim is 120 kB."""
+PANELS = re.compile(r"/(settings|help-pages)\.\w+\.js$")
+# Wait until a script that the page has asked for is there, and the page has gone on with it.
+IMPORTED = """async (url) => {
+  await import(url);
+  await new Promise((done) => setTimeout(done));
+}"""
 RULES = re.compile(r"/rule-pages\.\w+\.js$")
 
 
@@ -72,6 +78,32 @@ def test_a_page_whose_part_is_on_its_way_says_only_that(page: Page, link: str) -
     page.route(PARTS, lambda _: None)
     page.goto(link)
     expect(page.get_by_role("status")).to_have_text("Loading …")
+
+
+def test_a_panel_that_comes_late_opens_once_and_only_on_its_page(page: Page) -> None:
+    held: list[Route] = []
+    page.route(PANELS, lambda route: held.append(route))  # noqa: PLW0108
+    table_page = TablePage(page)
+    page.goto("")
+    contents, dialogs = page.locator(".contents"), page.get_by_role("dialog")
+    with page.expect_request(PANELS):
+        contents.get_by_role("button", name="Settings").dblclick()
+    expect(dialogs).to_have_count(0)
+    held.pop().continue_()
+    expect(dialogs.first).to_be_visible()
+    expect(dialogs).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(dialogs).to_have_count(0)
+
+    tap_first(page)
+    table_page.wait(BOOT)
+    with page.expect_request(PANELS):
+        table_page.button("Help").click()
+    table_page.button("Brisques: leave the table").click()
+    expect(contents).to_be_visible()
+    held[0].continue_()
+    page.evaluate(IMPORTED, held[0].request.url)
+    expect(dialogs).to_have_count(0)
 
 
 @pytest.fixture(scope="module")

@@ -6,7 +6,7 @@ import { isDaily } from "../history/entry.js";
 import { speak } from "../i18n/speak.js";
 import { startDates, text } from "../i18n/strings.js";
 import { branchLine } from "../panels/branch-line.js";
-import { closePanels, closeTopPanel } from "../panels/dialog.js";
+import { closePanels, closeTopPanel, openWhen } from "../panels/dialog.js";
 import { spareCores } from "../session/device.js";
 import { Match } from "../session/match.js";
 import { personsOf } from "../session/persons.js";
@@ -293,15 +293,17 @@ export class App {
   /** Open the record of what was played here. */
   async #openRecord() {
     try {
-      const { openRecord } = await loadPart("record");
-      await openRecord({
-        matches: this.matches,
-        engine: this.engine.beside("check"),
-        ready: () => this.ready,
-        goOn: (id) => this.startView.open(id),
-        review: (id) => this.sideViews.reviews.open(id),
-        settingsRead: () => this.#changeSettings(loadSettings()),
-      });
+      const loading = Promise.all([loadPart("record"), this.matches.refresh()]);
+      await openWhen(loading, ([{ openRecord }]) =>
+        openRecord({
+          matches: this.matches,
+          engine: this.engine.beside("check"),
+          ready: () => this.ready,
+          goOn: (id) => this.startView.open(id),
+          review: (id) => this.sideViews.reviews.open(id),
+          settingsRead: () => this.#changeSettings(loadSettings()),
+        }),
+      );
     } catch (error) {
       this.#report(error);
     }

@@ -1,5 +1,6 @@
 // The commands of the page: intents of the table, and the names that buttons, keys and lines of the menu have.
 
+import { openWhen } from "../panels/dialog.js";
 import { showMenu, showScore } from "../panels/menu.js";
 import { mayClaim } from "../table/announce.js";
 import { loadPart } from "./parts.js";
@@ -56,7 +57,7 @@ export class Commands {
     const explain = (/** @type {string} */ variant) => games.explain(variant);
     const [game] = shown.length === 1 ? shown : [match.view];
     this.#report(
-      loadPart("help").then(({ showHelp }) =>
+      openWhen(loadPart("help"), ({ showHelp }) =>
         showHelp(
           shown,
           () => this.#readRules(game),
@@ -136,13 +137,13 @@ export class Commands {
         break;
       case "settings":
         this.#report(
-          loadPart("settings").then(({ showSettings }) =>
+          openWhen(loadPart("settings"), ({ showSettings }) =>
             showSettings(this.page.settings(), this.page.changeSettings),
           ),
         );
         break;
       case "news":
-        this.#report(loadPart("help").then(({ showNews }) => showNews()));
+        this.#report(openWhen(loadPart("help"), ({ showNews }) => showNews()));
         break;
       case "new-match":
         games.choose();
@@ -187,11 +188,10 @@ export class Commands {
   async #explainPoints(line) {
     const { view } = this.parts.table;
     if (!view) return;
-    const [{ showWhyPoints }, explanation] = await Promise.all([
-      loadPart("rules"),
-      this.parts.games.explain(view.variant),
-    ]);
-    if (explanation) showWhyPoints(view, line, explanation.rules, () => this.run("rules"));
+    const loading = Promise.all([loadPart("rules"), this.parts.games.explain(view.variant)]);
+    await openWhen(loading, ([{ showWhyPoints }, explanation]) => {
+      if (explanation) showWhyPoints(view, line, explanation.rules, () => this.run("rules"));
+    });
   }
 
   /** Report a panel that cannot be loaded. @param {Promise<unknown>} opening */

@@ -3,6 +3,7 @@
 // game or house rules to be played, `#rules=SPEC&at=RULE` its rules page. What a link says is only ever shown as text.
 
 import { text } from "../i18n/strings.js";
+import { openWhen } from "../panels/dialog.js";
 import { familyIn, playersOf } from "../panels/games.js";
 import { keptChoice } from "../settings/settings.js";
 import { familyNamed } from "../table/families.js";
@@ -46,14 +47,14 @@ export class Games {
 
   /** Open the panel of a new match. @param {Partial<Choice>} [wish] what to begin with */
   async choose(wish = {}) {
-    await this.app.offered();
-    const panels = await this.#choosing();
-    panels?.showNewMatch(this.app.offer(), this.#known({ ...this.choice, ...wish }), {
-      begin: (choice) => this.app.begin(choice),
-      find: (use) => panels.showGames(this.app.offer().games, use),
-      read: ({ variant, rulesName }, use) => this.read({ variant, name: rulesName }, use),
-      change: ({ variant, rulesName = "" }, use) => this.change(variant, rulesName, use),
-    });
+    await openWhen(this.#choosing(), (panels) =>
+      panels?.showNewMatch(this.app.offer(), this.#known({ ...this.choice, ...wish }), {
+        begin: (choice) => this.app.begin(choice),
+        find: (use) => panels.showGames(this.app.offer().games, use),
+        read: ({ variant, rulesName }, use) => this.read({ variant, name: rulesName }, use),
+        change: ({ variant, rulesName = "" }, use) => this.change(variant, rulesName, use),
+      }),
+    );
   }
 
   /** Replace an unknown game or level, which another version may have stored.
@@ -70,23 +71,24 @@ export class Games {
 
   /** Open the panel of all games; the one that is picked is offered as a new match. */
   async find() {
-    await this.app.offered();
-    const panels = await this.#choosing();
-    panels?.showGames(this.app.offer().games, (variant, rulesName) =>
-      this.choose({ variant, rulesName }),
+    await openWhen(this.#choosing(), (panels) =>
+      panels?.showGames(this.app.offer().games, (variant, rulesName) =>
+        this.choose({ variant, rulesName }),
+      ),
     );
   }
 
   /** Open the panel of the deal of the day. @param {Parameters<typeof import("../panels/daily.js").showDaily>[1]} entries
    * @param {Parameters<typeof import("../panels/daily.js").showDaily>[2]} play */
   async today(entries, play) {
-    await this.app.offered();
-    const panels = await this.#choosing();
-    panels?.showDaily(this.app.offer().games, entries, play);
+    await openWhen(this.#choosing(), (panels) =>
+      panels?.showDaily(this.app.offer().games, entries, play),
+    );
   }
 
   /** Load the panels in which a game is chosen; without games or panels say so and return null. */
   async #choosing() {
+    await this.app.offered();
     if (this.app.offer().games.length === 0) {
       this.app.warn(text("games-missing"));
       return null;
@@ -97,46 +99,47 @@ export class Games {
   /** Open the rules page. @param {{variant: string, name?: string, at?: string}} what @param {Use} [use] what becomes
    * of house rules made there: without it they are offered as a new match */
   async read(what, use = (variant, rulesName) => this.choose({ variant, rulesName })) {
-    const pages = await this.#load("rules");
-    const panel = pages?.showRules(this.app.offer().games, what, {
-      explain: (variant) => this.app.ask("explain", { variant }),
-      compare: (variant) => this.compare(variant, what.name ?? ""),
-      change: (variant, name) =>
-        this.change(variant, name, (spec, rulesName) => {
-          panel?.close();
-          use(spec, rulesName);
-        }),
+    await openWhen(this.#load("rules"), (pages) => {
+      const panel = pages?.showRules(this.app.offer().games, what, {
+        explain: (variant) => this.app.ask("explain", { variant }),
+        compare: (variant) => this.compare(variant, what.name ?? ""),
+        change: (variant, name) =>
+          this.change(variant, name, (spec, rulesName) => {
+            panel?.close();
+            use(spec, rulesName);
+          }),
+      });
     });
   }
 
   /** Open a comparison: of house rules with their own game, of another game with the first of the list.
    * @param {string} variant @param {string} name */
   async compare(variant, name) {
-    const pages = await this.#load("rules");
     const { games } = this.app.offer();
     const preset = variant.split(",")[0];
     const other = games.find((game) => game.name !== variant)?.name ?? variant;
     const [from, to] = preset === variant ? [variant, other] : [preset, variant];
-    pages?.showComparison(games, { from, to, name }, async (a, b) => {
-      const [{ rows }, one, two] = await Promise.all([
-        this.app.ask("compare", { a, b }),
-        this.app.ask("explain", { variant: a }),
-        this.app.ask("explain", { variant: b }),
-      ]);
-      return { rows, rules: [one.rules, two.rules] };
-    });
+    await openWhen(this.#load("rules"), (pages) =>
+      pages?.showComparison(games, { from, to, name }, async (a, b) => {
+        const [{ rows }, one, two] = await Promise.all([
+          this.app.ask("compare", { a, b }),
+          this.app.ask("explain", { variant: a }),
+          this.app.ask("explain", { variant: b }),
+        ]);
+        return { rows, rules: [one.rules, two.rules] };
+      }),
+    );
   }
 
   /** Open the panel of house rules over a game. @param {string} variant @param {string} name @param {Use} use */
   async change(variant, name, use) {
-    const pages = await this.#load("rules");
-    pages?.showHouseRules(
-      { variant, name },
-      {
-        choices: (spec) => this.app.ask("choices", { variant: spec }),
-        use,
-        link: writeLink,
-      },
+    const wishes = {
+      choices: (/** @type {string} */ spec) => this.app.ask("choices", { variant: spec }),
+      use,
+      link: writeLink,
+    };
+    await openWhen(this.#load("rules"), (pages) =>
+      pages?.showHouseRules({ variant, name }, wishes),
     );
   }
 

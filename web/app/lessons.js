@@ -66,7 +66,7 @@ export class Lessons {
     this.engine = engine;
     this.page = page;
     this.loadPlayer = loadPlayer;
-    this.#listed(); // while the player comes
+    this.listed(); // while the player comes
   }
 
   /** Return the player; it comes with the first lesson. @returns {Promise<Player>} */
@@ -92,12 +92,12 @@ export class Lessons {
   }
 
   /** Load the courses in the language of the page; again after a failure. */
-  async #listed() {
+  async listed() {
     const tag = language();
     if (this.#list?.tag !== tag) this.#list = { tag, loading: loadCourses(lessonsIn(tag)) };
     const list = this.#list;
     this.courses = await list.loading;
-    if (tag !== language()) await this.#listed();
+    if (tag !== language()) await this.listed();
     else if (this.courses.length === 0 && this.#list === list) this.#list = null;
   }
 
@@ -107,8 +107,7 @@ export class Lessons {
   }
 
   /** Open the list of courses, with the next lesson. */
-  async showCourses() {
-    await this.#listed();
+  showCourses() {
     this.#courseList = showCourses(this.courses, readProgress, {
       course: (name) => this.#showCourse(name),
       lesson: (name) => this.#enter(name),
@@ -128,7 +127,7 @@ export class Lessons {
   /** Show a lesson of ours. @param {string} name */
   async open(name) {
     this.#begin(name.split("/")[0], null);
-    await this.#listed();
+    await this.listed();
     const entry = findLesson(this.courses, name);
     if (!entry)
       return this.#report({ code: this.courses.length ? "lesson-not-found" : "lesson-not-loaded" });

@@ -2,7 +2,7 @@
 
 import { html } from "lit";
 import { text } from "../i18n/strings.js";
-import { closePanels } from "../panels/dialog.js";
+import { closePanels, openWhen } from "../panels/dialog.js";
 import { loadPart } from "./parts.js";
 
 /** @typedef {import("./lessons.js").Page} Page */
@@ -27,7 +27,7 @@ export class ProblemView {
   /** Open the panel of problems, or one of them at once. @param {"all" | "today" | "due"} which */
   open(which) {
     if (which === "all") {
-      this.#offer();
+      openWhen(this.#fetched(), (problems) => problems.show()).catch(this.page.failed);
       return;
     }
     const hash = `#problem=${which}`;
@@ -42,13 +42,6 @@ export class ProblemView {
     const id = new URLSearchParams(hash.slice(1)).get("problem");
     if (id) this.#show(id, hash);
     return !!id;
-  }
-
-  /** Open the panel of problems. */
-  #offer() {
-    this.#fetched()
-      .then((problems) => problems.show())
-      .catch(this.page.failed);
   }
 
   /** Begin a problem when it has come, if the page is still at its address. @param {string} id @param {string} hash */

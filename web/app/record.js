@@ -34,9 +34,8 @@ const SETTINGS = [
 ];
 
 /** Open the record. @param {Page} page */
-export async function openRecord(page) {
+export function openRecord(page) {
   const { matches, goOn, review } = page;
-  await matches.refresh();
   showRecord({
     entries: () => matches.entries,
     elsewhere: () => matches.elsewhere,

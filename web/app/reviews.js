@@ -5,6 +5,7 @@ import { html } from "lit";
 import { branchesOf, originOf } from "../history/branches.js";
 import { addressOf, END, unpack } from "../history/link.js";
 import { text } from "../i18n/strings.js";
+import { openWhen } from "../panels/dialog.js";
 import { loadPart } from "./parts.js";
 
 /** @typedef {import("../panels/review.js").Source} Source */
@@ -136,8 +137,8 @@ export class Reviews {
   /** @param {Source} source @param {number} deal @param {number} place */
   async #share(source, deal, place) {
     try {
-      const { showLink } = await loadPart("report");
-      await showLink({ record: await this.#recordOf(source), deal, place });
+      const loading = Promise.all([loadPart("report"), this.#recordOf(source)]);
+      await openWhen(loading, ([{ showLink }, record]) => showLink({ record, deal, place }));
     } catch (error) {
       this.page.failed(error);
     }
@@ -146,10 +147,11 @@ export class Reviews {
   /** @param {Source} source @param {number} deal @param {number} place */
   async #report(source, deal, place) {
     try {
-      const { showReport } = await loadPart("report");
-      const { version } = await this.home.start();
-      const record = await this.#recordOf(source);
-      showReport({ record, deal, place }, { version, settings: this.parts().settings() });
+      const settings = this.parts().settings();
+      const loading = Promise.all([loadPart("report"), this.home.start(), this.#recordOf(source)]);
+      await openWhen(loading, ([{ showReport }, { version }, record]) =>
+        showReport({ record, deal, place }, { version, settings }),
+      );
     } catch (error) {
       this.page.failed(error);
     }

@@ -1,6 +1,8 @@
 // Which page is shown, and its address: the start page, the table, or a side view (a lesson, a problem, the editor, a
 // review), which leads back to the page before it.
 
+import { stopOpening } from "../panels/dialog.js";
+
 /** @typedef {"start" | "table" | "lesson" | "editor" | "review" | "problem"} Place */
 
 /** Mark of an entry in the browser's history whose page was shown. */
@@ -73,6 +75,7 @@ export class Routes {
 
   /** @param {Place} place @param {string} [hash] */
   #turn(place, hash = this.#sideView) {
+    if (place !== this.now) stopOpening();
     this.now = place;
     this.#sideView = hash;
     if (place === "start" || place === "table") this.before = place;

@@ -3,6 +3,7 @@
 
 import { html, nothing } from "lit";
 import { curtain } from "../panels/curtain.js";
+import { openWhen } from "../panels/dialog.js";
 import { watchBar } from "../panels/watch-bar.js";
 import { personsOf } from "../session/persons.js";
 import { loadPart } from "./parts.js";
@@ -95,8 +96,9 @@ export class Seats {
     const { view } = match;
     if (!view || match.isUnaided()) return;
     try {
-      const { showSeats } = await loadPart("games");
-      showSeats(view, this.page.levels(), (changes) => this.#change(changes));
+      await openWhen(loadPart("games"), ({ showSeats }) =>
+        showSeats(view, this.page.levels(), (changes) => this.#change(changes)),
+      );
     } catch (error) {
       this.page.failed(error);
     }

@@ -3,6 +3,7 @@
 
 import { html, nothing } from "lit";
 import { text } from "../i18n/strings.js";
+import { openWhen } from "../panels/dialog.js";
 import { familyIn, gameOptions } from "../panels/games.js";
 import { sideBar } from "../panels/side-bar.js";
 import { randomSeed } from "../session/device.js";
@@ -91,7 +92,14 @@ class LessonView {
 
   /** Open the list of courses. */
   showCourses() {
-    return this.#when((lessons) => lessons.showCourses());
+    openWhen(this.#listed(), (lessons) => lessons.showCourses()).catch(this.page.failed);
+  }
+
+  /** Return the lessons once their list has come. */
+  async #listed() {
+    const lessons = await this.#fetched();
+    await lessons.listed();
+    return lessons;
   }
 
   /** Do some work once the lessons are loaded: at once if they are, so that no earlier lesson is seen.

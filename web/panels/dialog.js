@@ -7,25 +7,47 @@ import { icon } from "../table/pictures.js";
 
 /** @typedef {{close: () => void, update: () => void, isOpen: () => boolean, closed: Promise<void>}} Panel */
 
-/** The open panels, the topmost last. @type {Set<Panel>} */
-const open = new Set();
+/** The open panels by name, the topmost last. @type {Map<string, Panel>} */
+const open = new Map();
+/** Number of panels that were asked for, or given up; only the one asked for last may still open. */
+let openingCount = 0;
 
 /** Close the topmost panel. @returns {boolean} whether there was one */
 export function closeTopPanel() {
-  const top = [...open].reverse().find((panel) => panel.isOpen());
+  const top = [...open.values()].reverse().find((panel) => panel.isOpen());
   top?.close();
   return top !== undefined;
 }
 
-/** Close all panels. */
+/** Close all panels, and open none that was asked for before. */
 export function closePanels() {
-  for (const panel of [...open].reverse()) panel.close();
+  stopOpening();
+  for (const panel of [...open.values()].reverse()) panel.close();
 }
 
-/** Open a panel over the page. @param {string} name becomes the class of the dialog and, as a text id, its label
+/** Open no panel that was asked for before: the page has gone elsewhere, or another panel opens. */
+export function stopOpening() {
+  openingCount += 1;
+}
+
+/** Open a panel when what it needs has come, unless another panel opens or is asked for, or the page goes elsewhere,
+ * before that. @template T @param {T} loading a promise of what it needs
+ * @param {(needed: Awaited<T>) => unknown} show opens the panel */
+export async function openWhen(loading, show) {
+  openingCount += 1;
+  const opening = openingCount;
+  const needed = await loading;
+  if (opening === openingCount) await show(needed);
+}
+
+/** Open a panel over the page, in the place of one of the same name.
+ * @param {string} name becomes the class of the dialog and, as a text id, its label
  * @param {() => unknown} template drawn at once and at every `update()` @param {{label?: string}} [options]
  * @returns {Panel} */
 export function showPanel(name, template, { label } = {}) {
+  stopOpening();
+  open.get(name)?.close();
+  open.delete(name);
   const dialog = document.createElement("dialog");
   dialog.className = `panel ${name}`;
   dialog.tabIndex = -1;
@@ -62,8 +84,10 @@ export function showPanel(name, template, { label } = {}) {
   dialog.showModal();
   focusFirst(dialog);
   const panel = { close, update, isOpen: () => dialog.open, closed };
-  open.add(panel);
-  closed.then(() => open.delete(panel));
+  open.set(name, panel);
+  closed.then(() => {
+    if (open.get(name) === panel) open.delete(name);
+  });
   return panel;
 }
 
