@@ -49,6 +49,12 @@ OPEN_ALL = """(texts) => {
   return Promise.all(texts.map((text) => player.open(text, 2))).then(() => player.name);
 }"""
 
+BEGIN_ALL = """async (numbers) => {
+  const player = document.querySelector("brisques-lesson");
+  await Promise.all(numbers.map((number) => player.begin(number)));
+  return player.table.view.hand;
+}"""
+
 DROP = """(words) => {
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(new File([words], "own.lesson", { type: "text/plain" }));
@@ -144,6 +150,14 @@ def test_of_lessons_opened_at_once_the_last_is_shown(seated: Reader) -> None:
     last = lesson_at(f"{paths[-1]}.lesson")
     expect(seated.title).to_have_text(last.steps[1].title)
     expect(seated.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_of_steps_begun_at_once_the_last_is_on_the_table(seated: Reader) -> None:
+    """It has the words and the cards of that step, as when its button is pressed quickly."""
+    seated.open("fildinski/2")
+    second, third = (seated.page.evaluate(BEGIN_ALL, [number]) for number in (2, 3))
+    assert second != third
+    assert seated.page.evaluate(BEGIN_ALL, [3, 2]) == second
 
 
 def test_hints_are_given_one_at_a_time(seated: Reader) -> None:

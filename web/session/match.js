@@ -70,10 +70,9 @@ export class Match {
 
   /** Load a stored match; resolves when it is on the table, before the computer moves: the page shows the table then,
    * and only a table that is shown plays the moves. @param {string} match its id */
-  async resume(match) {
-    await this.#interrupt(); // another match may be on the table, and a player thinking
+  resume(match) {
     return new Promise((/** @type {(value?: void) => void} */ loaded, failed) => {
-      this.#while(async () => {
+      this.#instead(async () => {
         this.isPaused = false;
         this.#adopt(await this.#call("load", { match }), true);
         loaded();
@@ -83,20 +82,20 @@ export class Match {
   }
 
   /** Take the match from the table. */
-  async drop() {
-    await this.#interrupt();
-    this.view = null;
-    this.covered = null;
-    this.table.view = null;
+  drop() {
+    return this.#instead(async () => {
+      this.view = null;
+      this.covered = null;
+      this.table.view = null;
+    });
   }
 
   /** Begin a new match. @param {{variant: string, rulesName?: string, level: string, names: string[], seats?: NewSeat[],
    * seed: string, first?: string, servant?: number, match?: string}} wish `names` of the others, in order of play;
    * `seats` if it is not one person against players of `level`; `first` is played as soon as we are to move; `servant`
    * deals first, and his side serves since an earlier sitting; `match` is its id, if the page gives one */
-  async begin({ variant, rulesName, level, names, seats, seed, first, servant, match }) {
-    await this.#interrupt(); // a saved match may be loading, or a player thinking
-    return this.#while(async () => {
+  begin({ variant, rulesName, level, names, seats, seed, first, servant, match }) {
+    return this.#instead(async () => {
       /** @type {NewSeat[]} */
       const others = names.map((name) => ({ kind: "player", level, name }));
       /** @type {NewSeat[]} */
@@ -123,9 +122,8 @@ export class Match {
   /** Lay another deal on the table. @template {"new" | "branch" | "load" | "position" | "lesson-step" | "lesson-again"} Name
    * @param {Name} op @param {Operations[Name]["request"]} args
    * @param {boolean} [goesOn] whether the computer may move there */
-  async open(op, args, goesOn = true) {
-    await this.#interrupt();
-    return this.#while(async () => {
+  open(op, args, goesOn = true) {
+    return this.#instead(async () => {
       this.isPaused = false;
       this.#adopt(await this.#call(op, args), op !== "lesson-again");
       if (goesOn) await this.#goOn();
@@ -139,18 +137,17 @@ export class Match {
 
   /** Send actions, one after the other. For talk the computer stops, hears it, and then goes on.
    * @param {string[]} actions sent one after the other */
-  async send(actions) {
-    if (this.#busy && actions.every(isTalk)) await this.#interrupt();
-    return this.#while(async () => {
+  send(actions) {
+    const work = async () => {
       for (const action of actions) await this.#change("act", { action });
       await this.#goOn();
-    });
+    };
+    return actions.every(isTalk) ? this.#instead(work) : this.#while(work);
   }
 
   /** Undo or redo, to the next decision. @param {"undo" | "redo"} op */
-  async turn(op) {
-    if (this.#goingOn) await this.#interrupt();
-    return this.#while(async () => {
+  turn(op) {
+    return this.#ratherThanGoOn(async () => {
       do await this.#change(op, {});
       while (this.#nothingToChoose() && this.view?.[`can_${op}`]);
       await this.#goOn();
@@ -158,9 +155,8 @@ export class Match {
   }
 
   /** Begin the next deal. @param {string} [seed] without one, the seed of the match gives this deal too */
-  async next(seed) {
-    if (this.#goingOn) await this.#interrupt();
-    return this.#while(async () => {
+  next(seed) {
+    return this.#ratherThanGoOn(async () => {
       await this.#change("next", seed === undefined ? {} : { seed });
       await this.#goOn();
     });
@@ -183,19 +179,17 @@ export class Match {
   }
 
   /** Let another person or player take over a seat. @param {number} seat @param {NewSeat} who */
-  async sit(seat, who) {
-    await this.#interrupt();
-    return this.#while(async () => {
+  sit(seat, who) {
+    return this.#instead(async () => {
       this.#adopt(await this.#call("sit", { seat, who, revision: this.revision }));
       await this.#goOn();
     });
   }
 
   /** Stop the computer that plays all seats, or let it go on. @param {boolean} isPaused */
-  async pause(isPaused) {
+  pause(isPaused) {
     this.isPaused = isPaused;
-    await this.#interrupt();
-    return this.#while(() => this.#goOn());
+    return this.#instead(() => this.#goOn());
   }
 
   /** Make one move of the computer, where it plays all seats. */
@@ -227,12 +221,28 @@ export class Match {
   }
 
   /** Show the match as another tab plays it, without going on. @param {Update | Covered} update */
-  async watch(update) {
-    await this.#interrupt();
-    return this.#while(async () => this.#adopt(update));
+  watch(update) {
+    return this.#instead(async () => this.#adopt(update));
   }
 
-  /** @param {() => Promise<void>} work */
+  /** Stop the computer, even in thought, and do this once nothing is under way; each that waits has its turn.
+   * @param {() => Promise<void>} work */
+  async #instead(work) {
+    do {
+      this.#interrupted = true;
+      this.table.skip();
+      if (this.#goingOn) await this.engine.call("stop").catch(() => {});
+      await this.#work.catch(() => {}); // reported to the caller
+    } while (this.#busy); // another that waited has begun
+    return this.#while(work);
+  }
+
+  /** Do this if nothing is under way but the moves of the computer, which stops. @param {() => Promise<void>} work */
+  #ratherThanGoOn(work) {
+    return this.#goingOn ? this.#instead(work) : this.#while(work);
+  }
+
+  /** Do this if nothing is under way. @param {() => Promise<void>} work */
   async #while(work) {
     if (this.#busy) return;
     this.#work = this.#carryOut(work);
@@ -293,16 +303,6 @@ export class Match {
   async #nothingMore() {
     await this.table.think();
     if (!this.#interrupted) await this.#change("act", { action: DONE });
-  }
-
-  /** Stop the computer, even in thought, and wait until nothing is under way. */
-  async #interrupt() {
-    do {
-      this.#interrupted = true;
-      this.table.skip();
-      if (this.#goingOn) await this.engine.call("stop").catch(() => {});
-      await this.#work.catch(() => {}); // reported to the caller
-    } while (this.#busy); // something else that waited too has begun
   }
 
   /** Return whether the next move needs no person. */
