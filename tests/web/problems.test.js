@@ -149,7 +149,9 @@ describe("the next problem", () => {
 test("stored results are read again, and invalid ones are ignored", () => {
   const kept = note(noProgress(), SET[0], false, DAY);
   assert.deepEqual(parseProgress(JSON.stringify(kept)), kept);
-  for (const text of [null, "", "{}", "[1]", '{"version":2,"seen":{}}'])
+  const bad = ['{"version":1,"seen":{"x":null}}', '{"version":1,"seen":{"x":{"rest":0,"due":7}}}'];
+  const odd = ['{"version":1,"rating":"x"}', '{"version":1,"seen":null}'];
+  for (const text of [null, "", "{}", "[1]", '{"version":2,"seen":{}}', ...bad, ...odd])
     assert.deepEqual(parseProgress(text), noProgress());
 });
 

@@ -12,7 +12,9 @@ Object.assign(globalThis, {
   },
   matchMedia: () => ({ matches: false, addEventListener: () => {} }),
 });
-const { CHOICES, keepSeenNote, loadSettings, saveSettings, seenNotes } = await import("../../web/settings/settings.js");
+const { CHOICES, keepSeenNote, loadSettings, saveSettings, seenNotes } = await import(
+  "../../web/settings/settings.js"
+);
 
 const KEY = "brisques.settings";
 const usual = Object.fromEntries(Object.entries(CHOICES).map(([name, [first]]) => [name, first]));
@@ -25,6 +27,13 @@ test("unreadable settings give the defaults", () => {
   for (const text of ["", "{", "null", "7", '"two"', '{"version": "x", "theme": "pink"}']) {
     stored.set(KEY, text);
     assert.deepEqual(loadSettings(), usual);
+  }
+});
+
+test("settings of an impossible version count as the first", () => {
+  for (const version of [-1, 0, 0.5, 1.5, -1e300, "x", null, []]) {
+    store({ version, theme: "dark", taps: "one" });
+    assert.deepEqual(loadSettings(), { ...usual, theme: "dark" });
   }
 });
 

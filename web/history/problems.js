@@ -54,13 +54,21 @@ export const noProgress = () => ({
 export function parseProgress(text) {
   try {
     const kept = JSON.parse(text ?? "");
-    if (kept?.version === 1 && kept.seen && typeof kept.seen === "object")
+    if (kept?.version === 1 && isProgress({ ...noProgress(), ...kept }))
       return { ...noProgress(), ...kept };
   } catch {
     // The next try replaces it.
   }
   return noProgress();
 }
+
+/** @param {any} kept */
+const isProgress = ({ rating, tries, run, seen }) =>
+  [rating, tries, run].every(Number.isFinite) && Object.values(seen).every(isSeen);
+
+/** @param {any} each */
+const isSeen = (each) =>
+  Number.isInteger(each?.rest) && each.rest >= 0 && typeof each.due === "string";
 
 /** Return the variant of a problem. @param {Problem} problem */
 export const variantOf = ({ position }) => position.split(";", 1)[0];

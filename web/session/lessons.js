@@ -68,8 +68,10 @@ const KEY = "brisques.lessons.1";
 /** Read how far a person has come in the lessons. @returns {Progress} */
 export function readProgress() {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return typeof kept === "object" && kept !== null ? kept : {};
+    const kept = Object.entries(JSON.parse(localStorage.getItem(KEY) ?? "{}") ?? {});
+    return Object.fromEntries(
+      kept.filter(([, mark]) => Number.isInteger(mark?.step) && mark.step > 0),
+    );
   } catch {
     return {};
   }

@@ -88,10 +88,12 @@ function store(values) {
   }
 }
 
-/** Return stored settings in the present form, or in that of a later version. @param {Record<string, unknown>} stored */
+/** Return stored settings in the present form, or in that of a later version; where no version can be read, they count
+ * as the first. @param {Record<string, unknown>} stored */
 function migrated(stored) {
+  const { version } = /** @type {{version?: any}} */ (stored);
   let now = stored;
-  for (let form = Number(stored.version) || 1; form < VERSION; form += 1)
+  for (let form = Number.isInteger(version) && version > 0 ? version : 1; form < VERSION; form += 1)
     now = MIGRATIONS[form](now);
   return now;
 }
