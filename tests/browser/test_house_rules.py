@@ -76,6 +76,13 @@ BREAK = """(op) => {
 }"""
 
 
+CHOOSE_AND_USE = """() => {
+  const choices = [...document.querySelectorAll("[id='knob-match.end'] label")];
+  choices.find(({ innerText }) => innerText.startsWith("with every deal")).click();
+  document.querySelector("dialog.house-rules > .paper > .actions .primary").click();
+}"""
+
+
 def test_choices_that_fail_to_load_say_why_and_can_be_retried(table: TablePage) -> None:
     table.clear()
     match = table.open_panel("New match")
@@ -194,6 +201,15 @@ def test_a_number_is_typed_and_nonsense_is_refused(table: TablePage) -> None:
     house.use()
     begin(table, house.match)
     assert table.view["match"]["target"] == 350
+
+
+def test_rules_are_used_only_when_the_engine_has_judged_them(table: TablePage) -> None:
+    """They may be asked for before it has answered, as by the click that leaves a field."""
+    house = House(table, "fildinski")
+    house.knob("match.end")
+    table.page.evaluate(CHOOSE_AND_USE)
+    expect(house.trouble).to_be_focused()
+    expect(house.panel).to_be_visible()
 
 
 def test_conflicting_rules_are_refused_with_the_reason(table: TablePage) -> None:

@@ -40,6 +40,8 @@ export function showHouseRules(start, wishes) {
   let trouble = null;
   /** Number of questions to the engine; only the answer to the latest counts. */
   let questionCount = 0;
+  /** Settles when the engine has judged the draft. */
+  let judged = Promise.resolve();
   let copied = false;
   const panel = showPanel(
     "house-rules",
@@ -68,8 +70,13 @@ export function showHouseRules(start, wishes) {
   }
 
   /** Ask the engine whether these rules go together. @param {string} spec */
-  async function weigh(spec) {
+  function weigh(spec) {
     copied = false;
+    judged = ask(spec);
+  }
+
+  /** @param {string} spec */
+  async function ask(spec) {
     questionCount += 1;
     const question = questionCount;
     try {
@@ -93,7 +100,9 @@ export function showHouseRules(start, wishes) {
   }
 
   /** @param {Draft} current */
-  function play(current) {
+  async function play(current) {
+    await judged; // a field that is left by this click has changed the draft
+    if (!panel.isOpen()) return; // closed, or asked for twice
     if (trouble) {
       /** @type {HTMLElement | null} */ (document.querySelector(".rules-trouble"))?.focus();
       return;
