@@ -4,7 +4,7 @@ import re
 import shutil
 import threading
 from pathlib import Path
-from urllib.parse import quote
+from urllib.parse import quote, urlparse
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
@@ -321,6 +321,7 @@ def test_the_site_works_in_a_folder_of_a_host(browser: Browser, tmp_path: Path) 
 
 
 def test_a_link_to_a_position_keeps_the_current_match_stored(table: TablePage) -> None:
+    """It plays the position once: the way back leads to the editor."""
     table.begin("fildinski", 2, "kept")
     kept = table.view["hand"]
     visit = (
@@ -330,11 +331,22 @@ def test_a_link_to_a_position_keeps_the_current_match_stored(table: TablePage) -
     expect(table.page.locator(".at-table .hand")).to_be_visible(timeout=BOOT)
     table.wait(BOOT)
     assert table.view["hand"] != kept
+    table.page.go_back()
+    expect(table.page.locator(".at-edit .edit-state")).to_have_text("This position can be played.")
+    assert "play" not in urlparse(table.page.url).fragment
+    table.page.go_forward()
+    expect(table.page.locator(".at-table .hand")).to_be_visible()
     table.button("Brisques: leave the table").click()
     table.page.locator(".unfinished li").nth(1).get_by_role("button", name="Go on").click()
     expect(table.page.locator(".at-table .hand")).to_be_visible()
     table.wait()
     assert table.view["hand"] == kept
+
+
+def test_a_link_to_a_wrong_position_is_not_played(page: Page) -> None:
+    """The editor says what is wrong."""
+    page.goto("#position=fildinski;foo=1&play")
+    expect(page.locator(".at-edit .edit-state.wrong")).to_contain_text("foo", timeout=BOOT)
 
 
 def test_text_selected_beyond_a_panel_leaves_it_open(page: Page) -> None:

@@ -129,6 +129,9 @@ class LessonView {
 /** @param {DragEvent} event */
 const hasFile = (event) => event.dataTransfer?.types.includes("Files") ?? false;
 
+/** Return the address of the editor with a position. @param {string} line */
+const addressOf = (line) => `#position=${encodeURIComponent(line)}`;
+
 /** Show the position editor, opened from the menu with a fresh deal or by a link with a position. */
 class Editing {
   /** The game of the position. */
@@ -152,9 +155,10 @@ class Editing {
 
   /** Do what an editor's events ask for. @param {Editor} editor */
   #follow(editor) {
-    editor.addEventListener("edit-play", (event) =>
-      this.page.play(/** @type {any} */ (event).detail.line),
-    );
+    editor.addEventListener("edit-play", (event) => {
+      const { line } = /** @type {any} */ (event).detail;
+      if (this.page.rename(addressOf(line))) this.page.play(line); // unless it has been left
+    });
     editor.addEventListener("edit-changed", (event) =>
       this.#changed(/** @type {any} */ (event).detail.line),
     );
@@ -170,7 +174,7 @@ class Editing {
     if (line)
       this.#when((editor) => {
         if (!editor.load(line)) throw { code: "link-damaged" };
-        if (params.has("play")) this.page.play(line);
+        if (params.has("play")) return editor.play();
       });
     return !!line;
   }
@@ -197,7 +201,7 @@ class Editing {
   /** Keep the address equal to the position on the table. @param {string} line */
   #changed(line) {
     this.#variant = line.split(";")[0];
-    this.page.rename(`#position=${encodeURIComponent(line)}`);
+    this.page.rename(addressOf(line));
     this.page.draw();
   }
 

@@ -3,6 +3,7 @@
 //   const editor = new BrisquesEditor(engine, family);   engine: {call(op, args)} of a table of its own
 //   await editor.deal(variant)     a fresh deal of a game
 //   editor.load(line)              a position, right or wrong
+//   editor.play()                  asks for it to be played, if it is right
 // Events: `edit-play` (detail {line}) when it is to be played from here, `edit-changed` ({line}) when it is right.
 
 import { html, LitElement, nothing } from "lit";
@@ -34,6 +35,8 @@ export class BrisquesEditor extends LitElement {
 
   /** Number of questions to the engine; only the answer to the latest counts. */
   #questionCount = 0;
+  /** Settles when the engine has checked the position. */
+  #checked = Promise.resolve();
 
   /** @param {Engine} engine @param {(variant: string) => "bezique" | "filko"} familyOf */
   constructor(engine, familyOf) {
@@ -108,7 +111,14 @@ export class BrisquesEditor extends LitElement {
     this.position = position;
     this._chosen = new Set();
     this._said = "";
-    this.#check();
+    this.#checked = this.#check();
+  }
+
+  /** Ask for the position to be played, once it has been checked and is right. */
+  async play() {
+    await this.#checked;
+    if (this.view)
+      this.dispatchEvent(new CustomEvent("edit-play", { detail: { line: this.line } }));
   }
 
   /** Ask the engine to check the position. */
@@ -208,8 +218,7 @@ export class BrisquesEditor extends LitElement {
         ${outputs(this.line, this.view, {
           load: (line) => this.load(line),
           open: (file) => this.open(file),
-          play: () =>
-            this.dispatchEvent(new CustomEvent("edit-play", { detail: { line: this.line } })),
+          play: () => this.play(),
           shorten: async (line) => (await this.engine.call("shorten", { line })).line,
           said: (words) => {
             this._said = words;
