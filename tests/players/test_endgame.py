@@ -338,6 +338,21 @@ def test_declaring_is_part_of_the_line() -> None:
     assert scene.game.action_code(solution.line[0]) == "marriage:KD1.QD1"
 
 
+def test_a_card_of_the_trick_that_was_melded_allows_no_other_meld() -> None:
+    """The queen of the trick is spent, so that of the cards won before no marriage is left."""
+    scene = Scene(
+        "fildinski",
+        trump="C",
+        stock=0,
+        won="KC1 KC2 QC2 QD",
+        hands=("QC1 AC", "KD 7S"),
+        leader=0,
+    )
+    scene.play("QC1 KD1").do("marriage:KC1.QC1")
+    assert scene.melds() == {"marriage:KD.QD"}
+    check(cast("BeziqueState", scene.state), game_of("fildinski"))
+
+
 def test_the_shell_prints_worth_line_and_actions(capsys: pytest.CaptureFixture[str]) -> None:
     from brisques.cli.main import main  # noqa: PLC0415
 

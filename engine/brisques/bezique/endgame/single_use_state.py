@@ -139,8 +139,8 @@ class SingleUseMeldStates(MeldStates):
 
     def outcomes_now(self, state: BeziqueState, winnable: int) -> Outcomes:
         """Return the ways to declare of the seat that may declare in this state."""
-        fresh = self.pack.to_set(state.fresh)
         usable = self.usable(state, state.to_move) & self.reachable.cards
+        fresh = self.pack.to_set(state.fresh) & usable
         goals = declarable(self.reachable.goals, self.pack.levels(usable), fresh)
         declared = packings(self.pack, usable, fresh, goals, self.limit - state.slots)
         return self._undominated(declared, self.reachable, self.cards_left.widen(winnable))
