@@ -206,6 +206,15 @@ def test_a_solver_kept_along_a_deal_finds_the_same(spec: str) -> None:
     assert solver.kept not in searches
 
 
+def test_a_solver_is_not_kept_for_a_deal_where_a_deece_may_still_be_declared() -> None:
+    """The deece has scored in the first deal; in the second one it is won and has not scored."""
+    spec = "fildinski-catsatcards"
+    before = Scene(spec, trump="C", stock=0, hands=("7C1 AS", "8C 7S"), sevens="7C1")
+    after = Scene(spec, trump="C", stock=0, won="7C1", hands=("AS", "7S"))
+    check(cast("BeziqueState", before.state), game_of(spec))
+    check(cast("BeziqueState", after.state), game_of(spec))
+
+
 @pytest.mark.parametrize("spec", ["fildinski", "bezique", "three-hand", "four-hand-partners"])
 def test_there_is_no_solution_with_a_stock_or_after_the_deal(spec: str) -> None:
     """Both give None."""

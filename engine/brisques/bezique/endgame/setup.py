@@ -36,12 +36,14 @@ class TrickSolver:
     def fits(self, key: object, state: BeziqueState) -> bool:
         """Return whether the table can serve this state, of a deal with this key.
 
-        No card may be new to it, and of the cards left the same deeces must have scored.
+        No card may be new to it. The deeces that had scored must have scored in this deal too, and
+        no other one that is still to be won.
         """
         cards = set(_cards_still_in_play(state))
         few = len(self.search.table) < MAX_TABLE
         same = few and self.key == key and cards <= self.cards
-        return same and self.paid & cards == set(_scored_sevens(state))
+        scored = all(state.used[card] & SEVEN_SCORED for card in self.paid)
+        return same and scored and self.paid.issuperset(_scored_sevens(state))
 
     def value_in_slices(
         self, state: BeziqueState, alpha: float, beta: float
