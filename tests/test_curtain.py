@@ -125,3 +125,28 @@ def test_without_a_curtain_the_first_person_looks() -> None:
     bridge = Bridge()
     answer = ask(bridge, "new", variant="fildinski", seats=[{"kind": "human"}] * 2, seed="c")
     assert answer["view"]["seat"] == 0
+
+
+@pytest.mark.parametrize(
+    ("op", "arguments"),
+    [
+        ("position", {"line": "nonsense"}),
+        ("new", {"variant": "fildinski", "seed": "d", "rules_name": 5}),
+        ("load", {"curtain": 1}),
+        ("branch", {"curtain": 1, "place": 0}),
+    ],
+)
+def test_a_refused_request_leaves_the_cards_covered(op: str, arguments: dict[str, Any]) -> None:
+    bridge, _ = begin("fildinski", "hh")
+    record = ask(bridge, "save")["record"]
+    refused = ask(bridge, op, **{"record": record, "seats": [{"kind": "human"}] * 2, **arguments})
+    assert not refused["ok"]
+    assert "covered" in ask(bridge, "view")
+
+
+def test_a_refused_next_deal_leaves_the_cards_uncovered() -> None:
+    bridge, answer = begin("fildinski", "hh")
+    now = answer["revision"]
+    ask(bridge, "look", revision=now, seat=bridge.match.to_move)
+    assert ask(bridge, "next", revision=now)["error"]["code"] == "table/deal-not-over"
+    assert "view" in ask(bridge, "view")

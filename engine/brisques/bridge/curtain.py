@@ -19,8 +19,8 @@ PUBLIC_OF_SEAT = ("kind", "level", "name", "side", "score")
 class Curtain:
     """Which seat's view is answered; `is_used` says whether hands are covered at this table."""
 
-    def __init__(self) -> None:
-        self.is_used = False
+    def __init__(self, *, is_used: bool = False) -> None:
+        self.is_used = is_used
         self._looker: int | None = None
 
     def cover(self) -> None:

@@ -152,9 +152,9 @@ class Bridge:
         if servant is not None and not 0 <= servant < len(seats):
             raise EngineError("bridge/bad-argument", "servant", expected=f"0 to {len(seats) - 1}")
         match = Match.new(variant, seats, arguments.text("seed"), servant)
-        self._draw_curtain(arguments)
         if arguments.has("rules_name"):
             match.record.rules_name = one_line(arguments.text("rules_name"))
+        self._draw_curtain(arguments)
         return self._install(match, match.events)
 
     def load(self, arguments: Arguments) -> Answer:
@@ -173,11 +173,12 @@ class Bridge:
         """The line of the deal in progress, after setting one up if a line is given."""
         completed = False
         if arguments.has("line"):
-            self._curtain = Curtain()
             given = arguments.text("line")
             line = full_line(given)
             completed = line != "".join(given.split())
-            self._install(Match.at_position(line, _seats(arguments, line)), [])
+            match = Match.at_position(line, _seats(arguments, line))
+            self._curtain = Curtain()
+            self._install(match, [])
         match = self.match
         if match.state is None or match.deal_over:
             raise EngineError("position/no-deal")
@@ -216,8 +217,9 @@ class Bridge:
         if self._study:
             raise EngineError("lesson/no-next-deal", "next")
         seed = arguments.text("seed") if arguments.has("seed") else None
+        events = self.match.next_deal(seed)
         self._curtain.cover()
-        return self._update(self.match.next_deal(seed))
+        return self._update(events)
 
     def undo(self, arguments: Arguments) -> Answer:
         """Back to the last decision of a human."""
@@ -332,8 +334,7 @@ class Bridge:
 
     def _draw_curtain(self, arguments: Arguments) -> None:
         """Cover the cards of a table that begins, if several persons play and that is wanted."""
-        self._curtain = Curtain()
-        self._curtain.is_used = arguments.flag("curtain")
+        self._curtain = Curtain(is_used=arguments.flag("curtain"))
 
     def _seat(self) -> int:
         """The seat that looks at the page; raises EngineError table/covered."""
