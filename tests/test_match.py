@@ -416,3 +416,15 @@ def test_a_deal_that_is_dealt_again_is_counted_once_when_it_is_loaded() -> None:
     assert Match(parse_record(format_record(match.record))).standing == match.standing
     match.next_deal()
     assert Match(parse_record(format_record(match.record))).standing == match.standing
+
+
+def test_a_match_at_a_position_is_played_to_its_raised_target() -> None:
+    """A tie at 1040 has raised the target to 1500, so the seat with more points has not won."""
+    scene = Scene("bezique", stock=0, hands=("AS", "7S"), points=(1240, 1140), target="1500")
+    match = Match.at_position(scene.line(), [HUMAN, HUMAN])
+    assert match.view(0)["match"]["target"] == 1500
+    while not match.deal_over:
+        match.act(match.to_move, legal(match)[0])
+    assert match.standing.winner is None
+    match.undo()
+    assert match.view(0)["match"]["target"] == 1500

@@ -176,6 +176,10 @@ class Game(ABC):
     def target(self) -> int:
         """The points that a match is played to, 0 where there is no target."""
 
+    def target_of(self, state: State) -> int:  # noqa: ARG002
+        """Return the points that the match of this deal is played to, after a tie maybe more."""
+        return self.target
+
     @abstractmethod
     def deal(self, standing: Standing, deal: Deal, events: list[Event] | None = None) -> State:
         """Deal the cards, or let a seat cut or lift them first.

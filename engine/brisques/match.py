@@ -383,7 +383,6 @@ class Match:
         self._start(self.game.shuffle(self.standing.dealer, rng))
 
     def _start(self, start: Deal | str) -> None:
-        self.standing_before = self.standing
         self.record.finish_deals()
         self.events = []
         self._logs = {}
@@ -396,7 +395,13 @@ class Match:
             seats = seat_order(observation.leader, self.game.players)
             plays = zip(seats, observation.trick, strict=False)
             self.events = [Played(seat, card) for seat, card in plays]
-            self.standing = replace(self.standing, scores=self.state.base, dealer=self.state.dealer)
+            self.standing = replace(
+                self.standing,
+                scores=self.state.base,
+                dealer=self.state.dealer,
+                target=self.game.target_of(self.state),
+            )
+        self.standing_before = self.standing
         self.record.deals.append(DealEntry(start))
         if self.deal_over:  # as it was dealt: a turned seven may end it
             self._settle(self.state, self.events)

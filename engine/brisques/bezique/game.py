@@ -19,7 +19,7 @@ from brisques.bezique import (
 )
 from brisques.bezique.announcing import new_state
 from brisques.bezique.dealing import deal_hands
-from brisques.bezique.meld_types import LIFT
+from brisques.bezique.meld_types import LIFT, UNREACHABLE
 from brisques.bezique.observation import BeziqueObservation
 from brisques.bezique.ruleset import BeziqueRuleset
 from brisques.bezique.settlement import portland_stake
@@ -54,6 +54,14 @@ class BeziqueGame(Game):
     def target(self) -> int:
         """Points a match is played to (`match.target`); 0 where every deal is a game."""
         return 0 if self.ruleset.one_deal else self.ruleset.rules.target
+
+    def target_of(self, state: State) -> int:
+        """Return the points that the match of this deal is played to, as far as the deal shows.
+
+        Only where points end a deal at once does a deal show that a tie raised the target.
+        """
+        stop_at = cast("BeziqueState", state).stop_at
+        return self.target if stop_at == UNREACHABLE else stop_at
 
     # --- deals --------------------------------------------------------------------------------
 
