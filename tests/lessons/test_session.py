@@ -272,6 +272,26 @@ def test_a_new_match_closes_the_lesson() -> None:
         assert bridge.ask("lesson-again")["error"]["code"] == "lesson/not-open"
 
 
+def test_cards_may_be_tried_out_at_the_table_of_a_question() -> None:
+    bridge = opened(step(goal="answer 2", right="", others="", choice="A\nchoice: B"))
+    assert bridge.ask("act", action="AC1")["lesson"]["state"] == "open"
+    assert bridge.lesson("lesson-answer", answers=[2])["state"] == "reached"
+
+
+def test_a_right_answer_stays() -> None:
+    bridge = opened("step: Ask\nchoice: A\nchoice: B\ngoal: answer 2")
+    assert bridge.lesson("lesson-answer", answers=[1])["state"] == "failed"
+    assert bridge.lesson("lesson-answer", answers=[2])["state"] == "reached"
+    refused = bridge.ask("lesson-answer", answers=[1])["error"]
+    assert (refused["code"], refused["where"]) == ("lesson/step-over", "step 1")
+
+
+def test_an_answer_that_is_no_choice_is_refused() -> None:
+    bridge = opened("step: Ask\nchoice: A\nchoice: B\ngoal: answer 2")
+    error = bridge.ask("lesson-answer", answers=[99])["error"]
+    assert (error["where"], error["params"]) == ("answers", {"expected": "1 to 2"})
+
+
 def test_a_lesson_has_no_next_deal() -> None:
     bridge = opened(TAKE)
     assert bridge.ask("next")["error"]["code"] == "lesson/no-next-deal"

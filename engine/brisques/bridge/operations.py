@@ -288,6 +288,9 @@ class Bridge:
         answers = arguments.numbers("answers")
         if len(answers) > 1 and not session.step.asks_several:
             raise EngineError("bridge/bad-argument", "answers", expected="one whole number")
+        choices = len(session.step.choices)
+        if choices and not all(1 <= answer <= choices for answer in answers):
+            raise EngineError("bridge/bad-argument", "answers", expected=f"1 to {choices}")
         session.answer(answers)
         return {"lesson": self.study.told()}
 

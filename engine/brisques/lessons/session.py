@@ -103,16 +103,18 @@ class Session:
     def answer(self, answers: Iterable[int]) -> None:
         """Answer the question by a number, or by those of several choices.
 
-        Raises: lesson/no-question.
+        Raises: lesson/no-question; lesson/step-over, once it has been answered right.
         """
         if self.step.kind != "ask":
             raise EngineError("lesson/no-question", f"step {self.step.number}")
+        if self.verdict().state == REACHED:
+            raise EngineError("lesson/step-over", f"step {self.step.number}")
         self.answers = tuple(sorted(set(answers)))
 
     def type_answer(self, text: str) -> None:
         """Answer the question by a word; one that is no choice of the step counts as 0.
 
-        Raises: lesson/no-question.
+        Raises: lesson/no-question; lesson/step-over, once it has been answered right.
         """
         if not self.step.asks_word:
             raise EngineError("lesson/no-question", f"step {self.step.number}")
@@ -137,7 +139,10 @@ class Session:
         if self.waits and step.kind == "play":
             return Verdict(OPEN)
         trail = self.trail()
-        ended = bool(trail.answers) or trail.over or 0 < step.most <= len(trail.actions)
+        if step.kind == "ask":
+            ended = bool(trail.answers)  # cards may be tried out at its table
+        else:
+            ended = trail.over or 0 < step.most <= len(trail.actions)
         holds = step.goal.holds(trail, ended)
         if holds:
             return Verdict(REACHED, step.done and fill(step.done, trail, step.language))
