@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+from tests.builder import Scene
 from tests.filko_scene import playing
 from tests.lessons.sample import DECLARING, ENDING, HEAD, STOCK, LessonBridge, lesson, step
 
@@ -295,3 +296,9 @@ def test_an_answer_that_is_no_choice_is_refused() -> None:
 def test_a_lesson_has_no_next_deal() -> None:
     bridge = opened(TAKE)
     assert bridge.ask("next")["error"]["code"] == "lesson/no-next-deal"
+
+
+def test_a_deal_of_a_lesson_is_not_finished_at_once() -> None:
+    bridge = opened(step(Scene("fildinski", trump="H", hands=("AH KH", "8C 7D"), stock=0).line()))
+    assert bridge.ask("claim")["error"]["code"] == "lesson/no-claim"
+    assert bridge.lesson("view")["actions"] == 0

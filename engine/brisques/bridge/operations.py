@@ -208,6 +208,8 @@ class Bridge:
     def claim(self, arguments: Arguments) -> Answer:
         """The deal played to its end, since it is certain who takes all further tricks."""
         self._check_revision(arguments)
+        if self._study:
+            raise EngineError("lesson/no-claim", "claim")
         known = self._length()
         return self._update(self.match.claim(self._seat()), known)
 

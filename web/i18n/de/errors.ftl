@@ -115,6 +115,7 @@ lesson-no-hint = Diesen Tipp gibt es nicht ({ $where }). Tipps des Schritts: { $
 lesson-no-question = Dieser Schritt fragt nichts ({ $where }).
 lesson-no-table = In diesem Schritt gibt es nichts zu spielen ({ $where }).
 lesson-no-next-deal = Eine Lektion hat keine nächste Runde ({ $where }).
+lesson-no-claim = In einer Lektion lässt sich die Runde nicht vorzeitig beenden ({ $where }).
 lesson-no-problems = Solche Endspiele wurden nicht gefunden ({ $where }).
 lesson-step-over = Der Schritt ist vorbei. Beginne ihn neu ({ $where }).
 

@@ -115,6 +115,7 @@ lesson-no-hint = There is no such hint ({ $where }). Hints in this step: { $hint
 lesson-no-question = This step asks nothing ({ $where }).
 lesson-no-table = There is nothing to play in this step ({ $where }).
 lesson-no-next-deal = A lesson has no next deal ({ $where }).
+lesson-no-claim = In a lesson a deal cannot be finished at once ({ $where }).
 lesson-no-problems = No such endings were found ({ $where }).
 lesson-step-over = The step is over. Start it again ({ $where }).
 

@@ -115,6 +115,7 @@ lesson-no-hint = Ce conseil n’existe pas ({ $where }). Conseils de l’étape 
 lesson-no-question = Cette étape ne pose pas de question ({ $where }).
 lesson-no-table = Il n’y a rien à jouer dans cette étape ({ $where }).
 lesson-no-next-deal = Une leçon n’a pas de donne suivante ({ $where }).
+lesson-no-claim = Dans une leçon, on ne peut pas finir la donne d’un coup ({ $where }).
 lesson-no-problems = Aucune fin de donne de ce genre n’a été trouvée ({ $where }).
 lesson-step-over = L’étape est finie. Recommencez-la ({ $where }).
 

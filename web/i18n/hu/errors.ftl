@@ -115,6 +115,7 @@ lesson-no-hint = Nincs ilyen tipp ({ $where }): a lépéshez { $hints } tipp van
 lesson-no-question = Ez a lépés nem kérdez semmit ({ $where }).
 lesson-no-table = Ebben a lépésben nincs mit játszani ({ $where }).
 lesson-no-next-deal = Egy leckében nincs következő leosztás ({ $where }).
+lesson-no-claim = Egy leckében nem lehet egyszerre befejezni a leosztást ({ $where }).
 lesson-no-problems = Nem találtunk ilyen végjátékot ({ $where }).
 lesson-step-over = A lépésnek vége. Kezdd újra ({ $where }).
 

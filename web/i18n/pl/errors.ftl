@@ -115,6 +115,7 @@ lesson-no-hint = Nie ma takiej podpowiedzi ({ $where }). Liczba podpowiedzi w kr
 lesson-no-question = Ten krok o nic nie pyta ({ $where }).
 lesson-no-table = W tym kroku nie ma nic do zagrania ({ $where }).
 lesson-no-next-deal = Lekcja nie ma następnego rozdania ({ $where }).
+lesson-no-claim = W lekcji nie można od razu zakończyć rozdania ({ $where }).
 lesson-no-problems = Nie znaleziono takich końcówek ({ $where }).
 lesson-step-over = Krok jest skończony. Zacznij go od nowa ({ $where }).
 

@@ -123,6 +123,7 @@ lesson-no-hint = Pasul nu are acest sfat ({ $where }). Numărul sfaturilor: { $h
 lesson-no-question = Pasul acesta nu întreabă nimic ({ $where }).
 lesson-no-table = La pasul acesta nu e nimic de jucat ({ $where }).
 lesson-no-next-deal = O lecție nu are o rundă următoare ({ $where }).
+lesson-no-claim = Într-o lecție runda nu poate fi încheiată deodată ({ $where }).
 lesson-no-problems = Nu s-au găsit asemenea finaluri ({ $where }).
 lesson-step-over = Pasul s-a încheiat. Începe-l din nou ({ $where }).
 
