@@ -97,6 +97,15 @@ def test_a_refused_try_is_answered_too() -> None:
     assert bridge.lesson("view")["state"] == "open"
 
 
+def test_a_comment_on_the_first_action_is_not_made_on_a_later_one() -> None:
+    keys = {"goal": "win 2 tricks", "right": "AC KS", "wrong first TC": "Not yours."}
+    bridge = opened(step(**keys))
+    assert bridge.ask("why_not", action="TC1")["says"] == says("Not yours.")
+    bridge.ask("act", action="AC1")
+    finished(bridge)
+    assert bridge.ask("why_not", action="TC1")["says"] is None
+
+
 def test_hints_are_given_one_at_a_time() -> None:
     bridge = opened(TAKE)
     assert bridge.ask("lesson-hint", dose=2)["hint"] == says("Second")

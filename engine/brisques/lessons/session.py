@@ -174,7 +174,8 @@ class Session:
         actions = (*trail.actions, code)
         for wrong in self.step.wrong:
             at_path = wrong.path and len(wrong.path) == len(actions) and begins(wrong.path, actions)
-            if at_path or any(matches(each, code) for each in wrong.codes):
+            codes = () if wrong.first and trail.actions else wrong.codes
+            if at_path or any(matches(each, code) for each in codes):
                 return fill(wrong.says, trail, self.step.language)
         return None
 
