@@ -7,7 +7,7 @@ from html import unescape
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qs, quote, urlsplit
 
 import pytest
 from markdown import Markdown
@@ -83,6 +83,25 @@ def test_text_of_a_block_never_becomes_markup(name: str) -> None:
 def test_a_position_needs_no_variant_if_the_block_names_it() -> None:
     variant, _, rest = LINE.partition(";")
     assert "are trumps." in html(f"variant: {variant}\n{rest}", HOME)
+
+
+@pytest.mark.parametrize(
+    ("text", "fragment"),
+    [
+        (LINE, f"#position={quote(LINE)}"),
+        ("variant: bezique\nhands=AC ?,?", f"#position={quote('bezique;hands=AC ?,?')}"),
+        ("hands=AC ?,?", f"#position={quote('fildinski;hands=AC ?,?')}"),
+        ("variant: bezique", "#variant=bezique"),
+        ("lesson: first", "#lesson=first"),
+        ("goal: Win.", ""),
+        ("deal: 7\nvariant: bezique", None),
+        (f"seat: 1\n{LINE}", None),
+    ],
+)
+def test_a_link_opens_the_same_cards_at_a_full_table(text: str, fragment: str | None) -> None:
+    """The full table deals its own cards and seats a person at 0: other tables have no link."""
+    links = [link["href"] for link in Tags(html(text, HOME)).of("a")]
+    assert links == ([] if fragment is None else [f"{HOME}{fragment}"])
 
 
 @pytest.mark.parametrize(

@@ -22,6 +22,8 @@ SETTINGS = (
 """The attributes of the element that fit into a line."""
 NAMED = re.compile(r"([a-z-]+):(?:\s+(.*))?$")
 
+DEFAULT = "fildinski"
+"""The variant of a block that names none."""
 LESSON = "Here is a lesson to be played."
 ANY_CARDS = "Here is a card table to be played at."
 
@@ -60,7 +62,7 @@ def html(text: str, home: str) -> str:
     """
     said = read(text)
     home = home.rstrip("/") + "/"
-    caption = said.pop("caption", "")
+    caption = escape(said.pop("caption", ""))
     attributes = "".join(f' {name}="{escape(value)}"' for name, value in said.items())
     try:
         still = fallback(said, home)
@@ -70,7 +72,7 @@ def html(text: str, home: str) -> str:
         f'<figure class="brisques"><link rel="stylesheet" href="{escape(home)}card-table.css">'
         f'<script async src="{escape(home)}embed.js"></script>'
         f"<card-table{attributes}>{still}</card-table>"
-        f"<figcaption>{escape(caption)} {link(said, home)}</figcaption></figure>"
+        f"<figcaption>{f'{caption} {link(said, home)}'.strip()}</figcaption></figure>"
     )
 
 
@@ -105,18 +107,32 @@ def fallback(said: Said, home: str) -> str:
 
 def view_of(said: Said) -> View | None:
     """What the reader sees at first; None where every reader is dealt other cards."""
-    variant, seat = said.get("variant", "fildinski"), said.get("seat", "0")
+    seat = said.get("seat", "0")
     if not seat.isdecimal():
         raise BlockError(f"the seat is a number from 0, not {seat!r}")
-    if line := said.get("position"):
-        is_named = "=" not in re.split("[,;]", line)[0]
-        return position_view(line if is_named else f"{variant};{line}", int(seat))
+    if said.get("position"):
+        return position_view(named_position(said), int(seat))
+    variant = said.get("variant", DEFAULT)
     return dealt(variant, said["deal"], int(seat)) if "deal" in said else None
 
 
+def named_position(said: Said) -> str:
+    """The position with its variant, which may be set beside it."""
+    line = said["position"]
+    is_named = "=" not in re.split("[,;]", line)[0]
+    return line if is_named else f"{said.get('variant', DEFAULT)};{line}"
+
+
 def link(said: Said, home: str) -> str:
-    """The way to the same at a full table."""
-    for name in ("lesson", "position", "variant"):
-        if name in said:
-            return f'<a href="{escape(home)}#{name}={quote(said[name])}">Open at a full table</a>'
-    return f'<a href="{escape(home)}">Open at a full table</a>'
+    """A link to the same at a full table; none where no address gives the same cards and seat."""
+    if said.get("lesson"):
+        fragment = f"#lesson={quote(said['lesson'])}"
+    elif int(said.get("seat", "0")):
+        return ""
+    elif said.get("position"):
+        fragment = f"#position={quote(named_position(said))}"
+    elif "deal" in said:
+        return ""
+    else:
+        fragment = f"#variant={quote(said['variant'])}" if said.get("variant") else ""
+    return f'<a href="{escape(home)}{fragment}">Open at a full table</a>'
