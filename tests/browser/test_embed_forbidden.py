@@ -166,3 +166,17 @@ def test_without_frames_the_picture_and_a_link_stay(window: Page, host: Pages, s
         window.goto(host.put("unframed", element(server.address)))
         shows_a_link(window, server.address)
         server.shutdown()
+
+
+def test_the_link_opens_the_same_table_or_is_left_out(window: Page, host: Pages, site: str) -> None:
+    """No address names a deal."""
+    host.headers["Content-Security-Policy"] = "frame-src 'none'"
+    variant, _, rest = LINE.partition(";")
+    linked = f'<card-table variant="{variant}" position="{rest}"></card-table>'
+    deal = '<card-table deal="7"></card-table>'
+    window.goto(host.put("linked", f"{element(site)}{linked}{deal}"))
+    expect(window.locator("card-table .note")).to_have_count(3, timeout=BOOT)
+    links = window.locator("card-table .note a")
+    addresses = links.evaluate_all("(links) => links.map((link) => link.href)")
+    assert len(addresses) == 2
+    assert addresses[0] == addresses[1]

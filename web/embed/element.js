@@ -5,7 +5,7 @@
 /// <reference path="./place.d.ts" />
 
 import { home } from "./home.js";
-import { isOurs, SETTINGS, VERSION } from "./protocol.js";
+import { isOurs, SETTINGS, VERSION, whole } from "./protocol.js";
 
 /** Distance below or above the screen within which tables begin. */
 const NEAR = "600px 0px";
@@ -226,17 +226,21 @@ export class CardTable extends Base {
     this.#frame?.classList.add("runs");
   }
 
-  /** Say that the table cannot run here, and link to the full table. */
+  /** Say that the table cannot run here, and link to the full table if it can show the same. */
   #showNote() {
     if (this.#place.querySelector(".note")) return;
     const note = document.createElement("p");
     note.className = "note";
-    const link = document.createElement("a");
-    link.target = "_blank";
-    link.rel = "noopener";
-    link.href = fullTable(this);
-    link.textContent = "Open it at a full table";
-    note.append("The card table cannot run in this page. ", link, ".");
+    note.append("The card table cannot run in this page. ");
+    const address = fullTable(this);
+    if (address) {
+      const link = document.createElement("a");
+      link.target = "_blank";
+      link.rel = "noopener";
+      link.href = address;
+      link.textContent = "Open it at a full table";
+      note.append(link, ".");
+    }
     this.#place.append(note);
   }
 
@@ -319,11 +323,17 @@ function setAddress(frame, file) {
   frame.src = new URL(file, home()).href;
 }
 
-/** Return the address at which a table is played on our own page. @param {Element} table */
+/** Return the address at which a table is played on our own page. There a person sits at seat 0, and deals and records
+ * have no address: such tables give null. @param {Element} table */
 function fullTable(table) {
-  const name = ["lesson", "position", "variant"].find((each) => table.hasAttribute(each));
-  const hash = name && `#${name}=${encodeURIComponent(table.getAttribute(name) ?? "")}`;
-  return new URL(hash ?? "", home()).href;
+  const at = (/** @type {string} */ name, /** @type {string} */ value) =>
+    new URL(value && `#${name}=${encodeURIComponent(value)}`, home()).href;
+  const said = (/** @type {string} */ name) => table.getAttribute(name)?.trim() ?? "";
+  if (said("lesson")) return at("lesson", said("lesson"));
+  if (Number(said("seat")) !== 0 || said("record")) return null;
+  if (said("position"))
+    return at("position", whole(said("position"), said("variant") || "fildinski"));
+  return said("deal") ? null : at("variant", said("variant"));
 }
 
 /** Fetch the text of a lesson on the page's own host; return any other value as it is.

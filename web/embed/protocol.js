@@ -41,6 +41,15 @@ export const SETTINGS = {
   goal: 500,
 };
 
+/** Beginning of a position that names its variant. */
+const NAMED = /^[a-z0-9-]+(?:,[^;]*)?(?:;|$)/;
+
+/** Return a position with its variant, which may have been set beside it. @param {string} line
+ * @param {string} variant */
+export function whole(line, variant) {
+  return line === "" || NAMED.test(line) ? line : `${variant};${line}`;
+}
+
 /** Length of the longest id of a request. */
 const LONGEST_ID = 64;
 /** Length of the longest code of an action. */

@@ -2,7 +2,7 @@
 // which checks positions, records and lessons. No setting is ever used as markup.
 
 import { randomSeed } from "../session/device.js";
-import { EmbedError, SETTINGS } from "./protocol.js";
+import { EmbedError, SETTINGS, whole } from "./protocol.js";
 
 /**
  * @typedef {object} Settings
@@ -24,8 +24,6 @@ import { EmbedError, SETTINGS } from "./protocol.js";
 const CONTROLS = ["again", "undo", "hint", "score"];
 const THEMES = ["auto", "light", "dark"];
 const SPEC = /^[a-z0-9.,=-]+$/;
-/** Beginning of a position that names its variant. */
-const NAMED = /^[a-z0-9-]+(?:,[^;]*)?(?:;|$)/;
 
 /** The sources of cards, the strongest first, and all settings that start the table again. */
 const SOURCES = ["lesson", "record", "position", "deal"];
@@ -94,12 +92,6 @@ export function settingsOf(values) {
     controls: CONTROLS.filter((name) => controls.includes(name)),
     goal: text("goal"),
   };
-}
-
-/** Return a position with its variant, which may have been set beside it. @param {string} line
- * @param {string} variant */
-function whole(line, variant) {
-  return line === "" || NAMED.test(line) ? line : `${variant};${line}`;
 }
 
 /** Return the operation that lays the cards, with its arguments. @param {Settings} settings
