@@ -38,7 +38,8 @@ _LINK = re.compile(r"\[([^][{}*\\]+)\]\(([a-z0-9.-]+)\)")
 _SPACES = re.compile(r"\s+")
 _ITEM = re.compile(r"^(?:-|\d{1,3}\.) ", re.MULTILINE)
 _BAR = re.compile(r"(?<!\\)\|")
-_RULE_ROW = re.compile(r"\|[\s|:-]*-[\s|:-]*\|")
+_RULE_ROW = re.compile(r"\|[\s|:-]*\|")
+"""The row below the head of a table, if it has a dash too."""
 MAX_CELLS = 12
 """In a row of a table."""
 
@@ -123,7 +124,7 @@ class _Reader:
         rows: list[list[list[Span]]] = []
         head = False
         for number, line in enumerate(re.finditer(r"[^\n]+", self.words.text[:stop][start:])):
-            if number == 1 and _RULE_ROW.fullmatch(line[0]):
+            if number == 1 and "-" in line[0] and _RULE_ROW.fullmatch(line[0]):
                 head = True
             else:
                 rows.append(self._row(start + line.start(), line[0]))

@@ -77,11 +77,8 @@ class Entry:
     @property
     def value(self) -> Words:
         """The whole value; blank lines in it stay, those around it do not count."""
-        kept = self.lines[:]
-        while kept and not kept[-1][2]:
-            kept.pop()
-        while kept and not kept[0][2]:
-            kept.pop(0)
+        filled = [at for at, (_, _, words) in enumerate(self.lines) if words]
+        kept = self.lines[filled[0] : filled[-1] + 1] if filled else []
         places: list[tuple[int, int, int]] = []
         text = ""
         for line, column, words in kept:
