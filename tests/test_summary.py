@@ -81,6 +81,13 @@ def test_a_record_that_does_not_fit_its_summary_is_replayed() -> None:
     assert load(bad, summary)["error"]["where"].startswith("deal 1, action")
 
 
+def test_the_first_deals_of_a_record_are_loaded_with_a_summary_too() -> None:
+    match = after_some_deals("filicau")
+    request = {"op": "load", "record": format_record(match.record), "summary": summarize(match)}
+    answer = json.loads(Bridge().call(json.dumps({**request, "deals": 2})))
+    assert answer["view"]["match"]["deal"] == 2
+
+
 def test_a_summary_of_another_engine_version_is_ignored(monkeypatch: pytest.MonkeyPatch) -> None:
     match = after_some_deals("filicau")
     record, summary = format_record(match.record), summarize(match)

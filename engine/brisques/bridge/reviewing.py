@@ -17,7 +17,8 @@ def match_of(arguments: Arguments) -> Match:
     Raises: bridge/bad-argument; player/unknown; record/... and refusals as `Match`.
     """
     text = arguments.text("record")
-    match = resume(text, arguments.text("summary")) if arguments.has("summary") else None
+    can_resume = arguments.has("summary") and not arguments.has("deals")
+    match = resume(text, arguments.text("summary")) if can_resume else None
     match = match or Match(_first_deals(parse_record(text), arguments))
     for seat in match.record.seats:
         if seat.kind == "player":
