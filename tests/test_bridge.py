@@ -210,7 +210,10 @@ def test_revisions_rise_and_stale_requests_change_nothing() -> None:
     seen.append(undone["revision"])
     # A new table continues the numbering: an answer to the old one must never look current.
     seen.append(ask(bridge, "new", variant="fildinski", seats=SEATS, seed="2")["revision"])
-    seen.append(ask(bridge, "load", record=ask(bridge, "save")["record"])["revision"])
+    record = ask(bridge, "save")["record"]
+    seen.append(ask(bridge, "load", record=record)["revision"])
+    ask(bridge, "close")
+    seen.append(ask(bridge, "load", record=record)["revision"])
     assert all(now > was for was, now in pairwise(seen))
     before = ask(bridge, "save"), ask(bridge, "view")
     asked = {"action": "QS1", "place": 0, "dose": 1}

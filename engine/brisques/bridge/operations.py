@@ -42,6 +42,8 @@ class Bridge:
 
     def __init__(self) -> None:
         self._match: Match | None = None
+        self._first_revision = 0
+        """The revision with which the next table begins."""
         self._coaching = Coaching()
         self._study: Study | None = None
         self._curtain = Curtain()
@@ -259,9 +261,8 @@ class Bridge:
 
     def close(self, arguments: Arguments) -> Answer:
         """The table is taken away, with all that was thought about it."""
-        self._match = None
+        self._leave()
         self._coaching = Coaching()
-        self._study = None
         return {}
 
     # --- lessons ------------------------------------------------------------------------------
@@ -328,11 +329,18 @@ class Bridge:
         return self._match
 
     def _install(self, match: Match, events: list[Event], study: Study | None = None) -> Answer:
-        # A stale answer must never look fresh, so revisions go on rising over tables.
-        match.revision += self._match.revision + 1 if self._match else 0
+        self._leave()
+        match.revision += self._first_revision
         self._match = match
         self._study = study
         return self._update(events)
+
+    def _leave(self) -> None:
+        """Take the table away; a stale answer must never look fresh, so revisions go on rising."""
+        if self._match:
+            self._first_revision = self._match.revision + 1
+        self._match = None
+        self._study = None
 
     def _check_revision(self, arguments: Arguments) -> None:
         self.match.check_revision(arguments.number("revision"))
