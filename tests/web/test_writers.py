@@ -207,6 +207,14 @@ def test_pandoc_writes_the_picture_and_its_text_into_a_book() -> None:
     assert below["c"] == [{"t": "Str", "c": "Win. Here."}]
 
 
+def test_the_home_address_of_pandoc_may_be_a_link() -> None:
+    """A bare address in the metadata is one, with Pandoc's extension `autolink_bare_uris`."""
+    linked = document(LINE)
+    target = [["", ["uri"], []], [{"t": "Str", "c": HOME}], [HOME, ""]]
+    linked["meta"]["brisques-home"]["c"] = [{"t": "Link", "c": target}]
+    assert filtered(linked, "html5")["blocks"] == filtered(document(LINE), "html5")["blocks"]
+
+
 def test_pandoc_stops_at_an_invalid_block() -> None:
     with pytest.raises(BlockError, match="no setting"):
         filtered(document("colour: red"), "epub")

@@ -22,7 +22,7 @@ Node = dict[str, Any]
 def filtered(document: Node, form: str) -> Node:
     """Return the document with each block as a table or a picture; raises BlockError."""
     home = document["meta"].get("brisques-home", {})
-    address = "".join(part.get("c", "") for part in inlines(home))
+    address = "".join(map(address_in, inlines(home)))
 
     def made(value: Any) -> Any:
         if isinstance(value, list):
@@ -41,6 +41,14 @@ def inlines(value: Node) -> list[Node]:
     """The parts of a text among the metadata, which Pandoc gives as text or as inlines."""
     content = value.get("c", [])
     return [{"c": content}] if isinstance(content, str) else content
+
+
+def address_in(part: Node) -> str:
+    """The text of a part, or where a link leads: Pandoc makes one of a bare address."""
+    content = part.get("c", "")
+    if part.get("t") == "Link":
+        return str(content[2][0])
+    return content if isinstance(content, str) else ""
 
 
 def table(text: str, home: str) -> Node:
