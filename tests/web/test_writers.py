@@ -112,6 +112,7 @@ def test_a_link_opens_the_same_cards_at_a_full_table(text: str, fragment: str | 
         ("position: x\ny=1", "two positions"),
         ("fildinski;trump=Z", "position/missing-field"),
         ("deal: a\nseat: south", "the seat is a number"),
+        (f"deal: a\nseat: {'9' * 5000}", "the seat is a number"),
         ("deal: a\nvariant: whist", "variant/unknown"),
         ("fildinski;v=99", "position/unknown-version"),
     ],

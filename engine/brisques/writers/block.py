@@ -108,8 +108,8 @@ def fallback(said: Said, home: str) -> str:
 def view_of(said: Said) -> View | None:
     """What the reader sees at first; None where every reader is dealt other cards."""
     seat = said.get("seat", "0")
-    if not seat.isdecimal():
-        raise BlockError(f"the seat is a number from 0, not {seat!r}")
+    if not re.fullmatch("[0-9]", seat):
+        raise BlockError(f"the seat is a number from 0 to 9, not {seat[:40]!r}")
     if said.get("position"):
         return position_view(named_position(said), int(seat))
     variant = said.get("variant", DEFAULT)
