@@ -151,7 +151,10 @@ def test_results_of_other_workers_are_added(variant: str) -> None:
 
 @pytest.mark.parametrize(
     "tallies",
-    [1, [1], [{"QS1": 1}], [{"QS1": [1, 2]}], [{"QS1": [1, 2, True]}], [{"QS1": [1, 2, 10**17]}]],
+    [
+        *(1, [1], [{"QS1": 1}], [{"QS1": [1, 2]}], [{"QS1": [1, 2, True]}]),
+        *([{"QS1": [1, 2, 10**17]}], [{"QS1": [-5, 1, 1]}]),
+    ],
 )
 def test_a_tally_has_three_numbers_for_each_action(tallies: Any) -> None:
     bridge, answer = seated()

@@ -107,6 +107,8 @@ def _tally(game: Game, code: str, tally: Any) -> Tally:
     if not isinstance(tally, list) or len(tally) != 3 or not all(map(_is_amount, tally)):
         raise EngineError("bridge/bad-argument", "tallies", expected="count, sum and squares")
     count, total, squares = tally
+    if count < 0:
+        raise EngineError("bridge/bad-argument", "tallies", expected="count from 0")
     return Tally(game.parse_action(code), int(count), float(total), float(squares))
 
 
