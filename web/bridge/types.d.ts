@@ -719,7 +719,7 @@ export interface Saved {
   summary: string;
 }
 
-/** A position in short: without the other hands and the stock. */
+/** A short line of what a seat sees of a position, or the full line if there is none. */
 export interface ShortLine {
   line: string;
 }

@@ -56,7 +56,7 @@ def choices(arguments: Arguments) -> Answer:
 
 
 def shorten(arguments: Arguments) -> Answer:
-    """A position in short: without the other hands and the stock."""
+    """A short line of what a seat sees of a position, or the full line if there is none."""
     seat = arguments.number("seat") if arguments.has("seat") else 0
     line = arguments.text("line")
     if not 0 <= seat < load_game(line.partition(";")[0]).players:

@@ -98,7 +98,7 @@ class Saved(TypedDict):
 
 
 class ShortLine(TypedDict):
-    """A position in short: without the other hands and the stock."""
+    """A short line of what a seat sees of a position, or the full line if there is none."""
 
     line: str
 
