@@ -172,9 +172,9 @@ class Editing {
     const params = new URLSearchParams(hash.slice(1));
     const line = params.get("position");
     if (line)
-      this.#when((editor) => {
+      this.#when(async (editor) => {
         if (!editor.load(line)) throw { code: "link-damaged" };
-        if (params.has("play")) return editor.play();
+        if (params.has("play")) await editor.play();
       });
     return !!line;
   }
