@@ -42,8 +42,7 @@ def settled(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Itera
     """Return a visitor after the first visit, without a network."""
     with visiting(browser, tmp_path_factory.mktemp("settled")) as visitor:
         visitor.settle()
-        visitor.host.unplugged = True
-        visitor.forget_downloads()
+        visitor.cut_off()
         yield visitor
 
 
@@ -52,8 +51,7 @@ def test_after_one_visit_the_table_needs_no_network(browser: Browser, tmp_path: 
     with visiting(browser, tmp_path, "some/path/") as visitor:
         visitor.settle()
         before = visitor.tab.view
-        visitor.host.unplugged = True
-        visitor.forget_downloads()
+        visitor.cut_off()
         visitor.come_back()
         assert visitor.tab.view == before
         visitor.tab.take_turn()
@@ -97,6 +95,21 @@ def test_an_embedded_table_needs_no_network(settled: Visitor) -> None:
     expect(table.locator(".hand [data-card]").first).to_be_visible(timeout=BOOT)
 
 
+def test_pages_that_the_host_redirects_open_with_and_without_a_network(visitor: Visitor) -> None:
+    visitor.host.hides_suffixes = True
+    visitor.settle()
+    page = visitor.tab.page
+    page.goto("guide/positions.html")
+    assert page.title() == "Positions"
+    visitor.host.unplugged = True
+    page.goto("guide/tutorial.html")
+    assert len(page.locator("body").inner_text()) > 1000
+    visitor.host.unplugged = False
+    visitor.evict("guide/positions.html")
+    page.goto("guide/positions.html")
+    assert page.title() == "Positions"
+
+
 def test_exactly_the_files_of_the_game_are_kept(settled: Visitor) -> None:
     settled.tab.page.goto("licences.txt")
     listed = by_language(kept(files_of(settled.host.site)))[""]  # the files of English only
@@ -125,18 +138,19 @@ def test_no_file_is_downloaded_twice(
 def test_evicted_files_are_fetched_again_and_the_match_is_kept(visitor: Visitor) -> None:
     """Both when they are requested, and at the next visit, even those that nothing requests."""
     visitor.settle()
-    visitor.evict("cards/back-fr.svg")
-    assert not visitor.has("cards/back-fr.svg")
-    visitor.tab.page.evaluate("fetch('cards/back-fr.svg')")
-    visitor.wait_until_kept("cards/back-fr.svg")
     before = visitor.tab.view
-    for part in (ENGINE, "licences.txt"):
+    visitor.cut_off()
+    for part in ("cards/back-fr.svg", ENGINE, "licences.txt"):
         visitor.evict(part)
         assert not visitor.has(part)
+    visitor.host.unplugged = False
+    visitor.tab.page.evaluate("fetch('cards/back-fr.svg')")
+    visitor.wait_until_kept("cards/back-fr.svg")
     visitor.come_back()
     assert visitor.tab.view == before
     visitor.wait_until_kept(ENGINE)
     visitor.wait_until_kept("licences.txt")
+    visitor.complaints.clear()  # of files that were looked for without a network
 
 
 def test_evicted_files_are_taken_from_the_http_cache_without_a_network(visitor: Visitor) -> None:
@@ -167,8 +181,7 @@ def test_damaged_files_are_fetched_again_and_never_used(visitor: Visitor) -> Non
 def test_a_damaged_engine_is_not_run_without_a_network(visitor: Visitor) -> None:
     visitor.settle()
     visitor.spoil(ENGINE)
-    visitor.forget_downloads()
-    visitor.host.unplugged = True
+    visitor.cut_off()
     visitor.tab.page.reload()
     alert = visitor.tab.page.get_by_role("alert")
     expect(alert).to_contain_text("could not be started", timeout=BOOT)
@@ -179,8 +192,7 @@ def test_a_damaged_engine_is_not_run_without_a_network(visitor: Visitor) -> None
 def test_a_damaged_page_without_a_network_says_what_is_needed(visitor: Visitor) -> None:
     visitor.settle()
     visitor.spoil("/?sha256=")
-    visitor.forget_downloads()
-    visitor.host.unplugged = True
+    visitor.cut_off()
     visitor.tab.page.reload()
     heading = visitor.tab.page.get_by_role("heading")
     expect(heading).to_have_text("Brisques needs the network once")
@@ -190,9 +202,8 @@ def test_a_damaged_page_without_a_network_says_what_is_needed(visitor: Visitor) 
 def test_without_network_and_engine_the_page_says_what_is_needed(visitor: Visitor) -> None:
     visitor.settle()
     before = visitor.tab.view
-    visitor.host.unplugged = True  # first, or the service worker may fetch the files again
+    visitor.cut_off()
     visitor.evict(ENGINE)
-    visitor.forget_downloads()
     visitor.tab.page.reload()
     alert = visitor.tab.page.get_by_role("alert")
     expect(alert).to_contain_text("could not be started", timeout=BOOT)
@@ -209,9 +220,8 @@ def test_without_network_and_engine_the_page_says_what_is_needed(visitor: Visito
 def test_without_network_and_cache_the_page_is_not_blank(visitor: Visitor) -> None:
     visitor.settle()
     before = visitor.tab.view
-    visitor.host.unplugged = True  # first, or the service worker may fetch the files again
+    visitor.cut_off()
     visitor.evict("")
-    visitor.forget_downloads()
     page = visitor.tab.page
     page.reload()
     expect(page.get_by_role("heading")).to_have_text("Brisques needs the network once")

@@ -96,8 +96,7 @@ def test_a_new_version_waits_for_a_pause_and_consent(visitor: Visitor) -> None:
     visitor.come_back()
     expect(news(tab)).to_have_count(0)
     # All its files are stored, so the change needs no network.
-    visitor.host.unplugged = True
-    visitor.forget_downloads()
+    visitor.cut_off()
     tab.button("Brisques: leave the table").click()
     expect(news(tab)).to_contain_text("A new version of Brisques is ready")
     tab.button("Use it now").click()
@@ -131,6 +130,22 @@ def test_between_deals_the_question_is_on_the_deal_sheet_and_answered_by_keys(
     tab.wait(BOOT)
     assert tab.view == before
     expect(tab.sheet).to_be_visible()
+
+
+def test_an_update_that_ends_the_match_is_asked_about(visitor: Visitor) -> None:
+    tab = visitor.tab
+    deploy(visitor)
+    tab.stop_storing()
+    tab.take_turn()
+    before = tab.view
+    tab.button("Brisques: leave the table").click()
+    question = tab.page.get_by_role("dialog", name="Reload the page?")
+    tab.button("Use it now").click()
+    question.get_by_role("button", name="Keep my match").click()
+    assert tab.view == before
+    tab.button("Use it now").click()
+    question.get_by_role("button", name="Reload").click()
+    await_version(tab, "second")
 
 
 def test_axe_finds_nothing_in_the_question(offered: Visitor) -> None:
@@ -196,7 +211,7 @@ def test_two_tabs_both_learn_of_an_update_and_keep_working(visitor: Visitor) -> 
     # gone from the host.
     visitor.forget_downloads()
     second.page.evaluate("window.brisques.engine.kill()")
-    told = second.page.get_by_role("status").filter(has_text="Nothing is lost")
+    told = second.page.locator(".note").filter(has_text="Nothing is lost")
     expect(told).to_be_visible(timeout=BOOT)
     second.wait(BOOT)
     second.take_turn()
@@ -222,8 +237,7 @@ def test_an_interrupted_update_leaves_the_current_version(visitor: Visitor) -> N
     visitor.come_back()
     before = tab.view
     assert update(visitor) == "redundant"
-    visitor.host.unplugged = True
-    visitor.forget_downloads()
+    visitor.cut_off()
     visitor.come_back()
     assert tab.view == before
     assert not runs(tab, "second")
@@ -248,8 +262,7 @@ def test_an_update_on_a_full_disk_leaves_the_current_version(visitor: Visitor) -
     before = tab.view
     assert update(visitor) == "redundant"
     assert sorted(visitor.kept) == before_keys
-    visitor.host.unplugged = True
-    visitor.forget_downloads()
+    visitor.cut_off()
     visitor.come_back()
     assert tab.view == before
     visitor.complaints.clear()

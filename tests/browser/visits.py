@@ -134,6 +134,15 @@ class Visitor:
         """Wait until the kept files whose names contain this are those of the build."""
         wait_until(self.tab.page, SOUND, part)
 
+    def cut_off(self) -> None:
+        """Take the network away, and what the browser's HTTP cache could give in its place.
+
+        A test that evicts files does this first: after its first visit the service worker looks
+        once for files that are gone, and fetches them again.
+        """
+        self.host.unplugged = True
+        self.forget_downloads()
+
     def forget_downloads(self) -> None:
         """Empty the browser's HTTP cache."""
         session = self.context.new_cdp_session(self.tab.page)
