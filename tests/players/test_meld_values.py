@@ -14,6 +14,7 @@ from brisques.game import NOBODY
 from brisques.lab.duplicate import begin
 from brisques.players.policy_levels import tuned_policy
 from brisques.registry import load_game
+from tests.builder import Scene
 
 SHARES = (0.9, 0.8, 0.7, 0.6, 0.5, 0.0)
 MELDS = (
@@ -54,3 +55,31 @@ def test_a_deal_without_any_meld_is_played(variant: str) -> None:
     state, policy = begin(load_game(name), "none", 1), tuned_policy(name)
     while state.to_move != NOBODY:
         state.apply(policy.choose(state))
+
+
+def worths(scene: Scene) -> dict[str, float]:
+    """Return what the policy thinks each action worth, by its code."""
+    state, policy = scene.state, tuned_policy(scene.game.variant.name)
+    codes = map(scene.game.action_code, state.legal())
+    return dict(zip(codes, policy.worths(state), strict=True))
+
+
+@pytest.mark.parametrize(("used", "fresh"), [("1", "2"), ("2", "1")])
+def test_the_copy_that_has_counted_costs_less(used: str, fresh: str) -> None:
+    """The king and queen that have not counted are another marriage, which may be declared."""
+    meld = f"0.1.marriage:KS{used}.QS{used}"
+    scene = Scene("bezique", hands=("KS KS QS QS AC AC TC TC",), melds=[meld], leader=0)
+    worth = worths(scene)
+    assert worth[f"KS{used}"] > worth[f"KS{fresh}"]
+    assert worth[f"QS{used}"] > worth[f"QS{fresh}"]
+
+
+def test_no_card_is_kept_for_a_meld_that_comes_too_late() -> None:
+    """The jack of diamonds waits for a queen of spades."""
+    kept = {}
+    for stock in (2, 4):
+        scene = Scene("bezique", trump="C", stock=stock, hands=("JD JH", "AS QS"), leader=1)
+        worth = worths(scene.play("AS"))
+        kept[stock] = worth["JH1"] - worth["JD1"]
+    assert kept[2] == pytest.approx(0.0)
+    assert kept[4] > 5.0

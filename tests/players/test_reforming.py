@@ -24,7 +24,7 @@ def points_again(state: BeziqueState) -> dict[int, int]:
     """Return the points by card that the seat to move may declare again once it is played."""
     ruleset, own = state.ruleset, card_bits(state.hands[state.to_move])
     sums = MeldSums(ruleset, state.context, SHARES, [0.0] * FACES, 0.3)
-    return sums.hand_costs(state, 5, own, sums.all_cards & ~own)[2]
+    return sums.hand_costs(state, 5, own, sums.all_cards & ~own).again
 
 
 @pytest.mark.parametrize(

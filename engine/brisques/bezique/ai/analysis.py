@@ -16,6 +16,9 @@ from brisques.bezique.state import BeziqueState
 from brisques.game import Observation, State
 from brisques.players.contract import Analysis, Reason, Solving
 
+PRICE_WITH_MELDS, PRICE_OF_TRICKS = 16, 2
+"""Playouts that take as long as one whose end is solved, with melds in the end and without."""
+
 
 class BeziqueAnalysis(Analysis):
     """Everything players need to know of one variant of the Bézique family."""
@@ -69,6 +72,18 @@ class BeziqueAnalysis(Analysis):
     def solving(self, state: State) -> Solving:
         """Work out the exact end in slices; None where it is too far off."""
         return self._solver.solving(cast("BeziqueState", state))
+
+    def price_of_solving(self, observation: Observation) -> int:
+        """Return how many playouts take as long as one whose end is solved; 0 to solve none."""
+        is_late = 0 < observation.stock <= groups.SOLVED_STOCK
+        if not is_late or self.group not in groups.SOLVED_GROUPS:
+            return 0
+        return PRICE_WITH_MELDS if self.ruleset.rules.endgame_melds else PRICE_OF_TRICKS
+
+    def is_open(self, state: State) -> bool:
+        """Return whether the stock is used up, so that of two players each knows all cards."""
+        deal = cast("BeziqueState", state)
+        return deal.strict and self.ruleset.players == 2
 
     def reasons(self, observation: Observation, action: int) -> list[Reason]:
         """List what speaks for or against an action, the weightiest first."""

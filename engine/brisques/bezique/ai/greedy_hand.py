@@ -12,6 +12,7 @@ from collections.abc import Callable
 from math import exp, factorial, prod
 
 from brisques.bezique.declare_options import lost_melds
+from brisques.bezique.deece import exchange_points
 from brisques.bezique.meld_types import (
     BEZIQUES,
     DECLARE_SEVEN,
@@ -25,7 +26,7 @@ from brisques.bezique.meld_types import (
     Meld,
     is_trump_seven,
 )
-from brisques.bezique.melds import possible_melds
+from brisques.bezique.melds import melds_end, possible_melds
 from brisques.bezique.observation import BeziqueObservation, unseen
 from brisques.bezique.ruleset import BeziqueRuleset
 from brisques.bezique.state import BeziqueState
@@ -51,10 +52,10 @@ def declaration(
         gain = Prospects(ruleset, observation, view, extra=observation.turnup).loss(
             observation.turnup
         )
-        return ruleset.rules.seven + gain
+        return exchange_points(view) + gain
     if action >= LAY:
-        # If it can be laid down at all, a partner may build on it.
-        return LET_PARTNER / 2
+        # A partner may build on it, or it scores at a later trick.
+        return -LET_PARTNER if melds_end(view) else LET_PARTNER / 2
     meld, _, _ = ruleset.meld_of(action)
     later = CHANCE_TO_DECLARE if observation.stock > 2 * observation.players else 0.0
     spoilt = sum(view.context.points[way.meld.index] for way in lost_melds(view, action))

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable
 from functools import partial
 
+from brisques.bezique.deece import exchange_points
 from brisques.bezique.meld_types import DECLARE_SEVEN, DONE, EXCHANGE, is_trump_seven
 from brisques.bezique.melds import is_open
 from brisques.bezique.observation import BeziqueObservation, unseen
@@ -42,8 +43,9 @@ def declaration(
     if action == DECLARE_SEVEN:
         return ruleset.rules.seven - 0.5
     if action == EXCHANGE:
-        free = EXCHANGE_FIRST if ruleset.auto_seven else ruleset.rules.seven
-        return free + LATER.get(observation.turnup & 7, 0.0)
+        uses_slot = ruleset.rules.exchange_uses_slot
+        first = exchange_points(view) if uses_slot else EXCHANGE_FIRST
+        return first + LATER.get(observation.turnup & 7, 0.0)
     meld, _, _ = ruleset.meld_of(action)
     return float(view.context.points[meld.index])
 

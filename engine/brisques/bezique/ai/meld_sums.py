@@ -24,7 +24,7 @@ from brisques.bezique.ai.situation import (
     suits_by_rank,
 )
 from brisques.bezique.cache import BoundedCache
-from brisques.bezique.meld_types import CARD_BIT, MELDED, Meld, card_bits
+from brisques.bezique.meld_types import CARD_BIT, EVERY_COPY, MELDED, Meld, card_bits
 from brisques.cards import FACE_MASK, FACES
 
 if TYPE_CHECKING:
@@ -36,8 +36,6 @@ if TYPE_CHECKING:
     from brisques.bezique.trump_context import TrumpContext
 
 MAX_CACHED_GAINS = 1 << 13
-NO_COSTS = [0.0] * FACES
-
 USES, CARD_MASK = 8, 255
 UsedCard = int
 """A card that has counted in melds: its number, and from the bit `USES` on its uses, as bits."""
@@ -53,6 +51,23 @@ class Spoiling(NamedTuple):
 
     spoilt: tuple[tuple[int, int], ...]
     stale: tuple[tuple[int, int], ...]
+
+
+class HandCosts(NamedTuple):
+    """What playing a card costs a hand, in points of melds.
+
+    `by_face` is what losing a card of each face costs, `ready` the points of the best meld that can
+    be declared. By card, `again` are the points of a declared meld that can be declared again once
+    the card is played, and `savings` what it costs less than another copy, since it has counted.
+    """
+
+    by_face: list[float]
+    ready: float
+    again: dict[int, int]
+    savings: dict[int, float]
+
+
+NO_COSTS = HandCosts([0.0] * FACES, 0.0, {}, {})
 
 
 class MeldSums:
@@ -73,6 +88,7 @@ class MeldSums:
         self.ruleset = ruleset
         self.face_points = face_points
         self.declare = declare
+        self._can_reform = ruleset.rules.reuse == "re-form"
         self._draws = chances = tuple([draw_chance(ruleset, stage) for stage in range(STAGES)])
         self.values = [
             MeldValue(meld, need_value(meld.points, meld.wanted, shares, chances), FACES + index)
@@ -213,33 +229,37 @@ class MeldSums:
 
     # --- melds from the hand ------------------------------------------------------------------
 
-    def hand_costs(
-        self, state: BeziqueState, stage: int, hand: int, coming: int
-    ) -> tuple[list[float], float, dict[int, int]]:
-        """Return what losing a card of each face costs the hand, and the best ready meld's points.
+    def hand_costs(self, state: BeziqueState, stage: int, hand: int, coming: int) -> HandCosts:
+        """Return what playing each card costs the seat to move.
 
-        Third, the points by card of declared melds that may be declared again once it is played.
         `hand` and `coming` are sets of cards: those held, and those that may still come.
+
+        Where melds may be declared again with a new card, playing a card that has counted is valued
+        by that; savings as well lost 23 ± 14 points a deal in six packs and gained none in Rubicon.
         """
         own = hand | state.open[state.to_move]
-        spoiling = self._spoiling[self._used_cards(state, state.to_move)]
-        to_come = count_faces(coming) if self._draws[stage] else 0
+        used_cards = self._used_cards(state, state.to_move)
+        spoiling = self._spoiling[used_cards]
+        declares = self._draws[stage] > 0
+        to_come = count_faces(coming) if declares else 0
         situations = self._situations(count_faces(own), spoiling, to_come, stage)
         stale: tuple[int, ...] = ()
         reforming = NOTHING
         if spoiling.stale:
             stale = tuple([index for index, cards in spoiling.stale if not own & cards])
-            if to_come and len(stale) < len(spoiling.stale):
+            if declares and len(stale) < len(spoiling.stale):
                 new = [index for index, _ in spoiling.stale if index not in stale]
                 reforming = self._reforming.find(state, own, new)
         costs = self._no_costs[:]
         for place, cost in self._changes(self._losses_of[stale], situations):
             costs[place] += cost
+        copies = () if self._can_reform else _used_copies(used_cards, hand)
+        savings = self._savings(copies, stale, situations) if copies else {}
         ready = costs[FACES:]
         for place in reforming.blocked:
             ready[place] = 0.0
         if not any(ready):
-            return costs, 0.0, reforming.points
+            return HandCosts(costs, 0.0, reforming.points, savings)
         best = max(ready)
         index = ready.index(best)
         ready[index] = 0.0
@@ -247,7 +267,34 @@ class MeldSums:
         missed = self.declare * (best - max(ready))
         for face in self.values[index].breaks[situations[self.places[index]] & self._masks[index]]:
             costs[face] += missed
-        return costs, best, reforming.points
+            for used_card in copies:
+                card = used_card & CARD_MASK
+                if card & FACE_MASK == face and self.places[index] in self._spoilt(used_card):
+                    savings[card] = savings.get(card, 0.0) + missed
+        return HandCosts(costs, best, reforming.points, savings)
+
+    def _savings(
+        self, used_cards: Sequence[UsedCard], stale: tuple[int, ...], situations: Sequence[int]
+    ) -> dict[int, float]:
+        """Return by card what it costs less to lose than a copy that has not counted in any meld.
+
+        Losing it costs nothing in the melds in which it counts no more.
+        """
+        losses_of = self._losses_of[stale]
+        savings: dict[int, float] = {}
+        for used_card in used_cards:
+            card = used_card & CARD_MASK
+            spoilt = self._spoilt(used_card)
+            for index, place in enumerate(self.places):
+                if place in spoilt:
+                    losses = losses_of[index][situations[place] & self._masks[index]]
+                    saved = sum([loss for face, loss in losses if face == card & FACE_MASK])
+                    savings[card] = savings.get(card, 0.0) + saved
+        return savings
+
+    def _spoilt(self, used_card: UsedCard) -> list[int]:
+        """Return the indices of `uses` whose melds a card may not count in any more."""
+        return [place for place, _ in self._effects[used_card].spoilt]
 
     def _find_losses_of(self, stale: tuple[int, ...]) -> list[BoundedCache[int, Changes]]:
         """Return the losses of all melds, some of which have counted with all the cards held."""
@@ -322,6 +369,17 @@ class MeldSums:
             if spoiling & level and others:
                 spoilt.append((place, others))
         return spoilt
+
+
+def _used_copies(used_cards: Iterable[UsedCard], hand: int) -> list[UsedCard]:
+    """Return those of the cards in hand that have counted of which another copy is held."""
+    found = []
+    for used_card in used_cards:
+        card = used_card & CARD_MASK
+        copies = hand & EVERY_COPY << (card & FACE_MASK)
+        if copies & CARD_BIT[card] and copies & copies - 1:
+            found.append(used_card)
+    return found
 
 
 def uses_by_card(used_cards: Iterable[UsedCard]) -> dict[int, int]:

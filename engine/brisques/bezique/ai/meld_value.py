@@ -61,9 +61,9 @@ class WantedMeld:
 
     `mask` are the bits of a situation that concern it; it is a situation of ranks if `any_suits`.
     `is_long` melds take one card each of four or five faces. `cards` are all cards of its faces, as
-    a set. `spoiling_levels` are the uses of a card that exclude it from this meld, as bits.
-    `can_reform` is true if the same meld may be declared again with one new card (`re-form`). Melds
-    with equal `uses` have the same situation.
+    a set, and `card_needs` the numbers needed, each with such a set. `spoiling_levels` are the uses
+    of a card that exclude it from this meld, as bits. `can_reform` is true if the same meld may be
+    declared again with one new card (`re-form`). Melds with equal `uses` have the same situation.
     """
 
     def __init__(self, ruleset: BeziqueRuleset, context: TrumpContext, meld: Meld) -> None:
@@ -89,6 +89,9 @@ class WantedMeld:
         self.faces = tuple([f for need in self.needs for f in need.faces])
         self.is_long = len(self.needs) > 3 and set(self.wanted) == {1}
         self.cards = sum(EVERY_COPY << f for f in self.faces)
+        self.card_needs = tuple(
+            [(need.wanted, sum([EVERY_COPY << f for f in need.faces])) for need in self.needs]
+        )
 
     def standing(self, situation: int) -> Standing:
         """Return the stage, and the numbers of cards of each need."""

@@ -11,16 +11,12 @@ from collections.abc import Container, Iterable, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from brisques.bezique.cache import BoundedCache
-from brisques.bezique.meld_types import CARD_BIT, EVERY_COPY, card_bits
-from brisques.cards import FACES
+from brisques.bezique.meld_types import CARD_BIT, card_bits
 
 if TYPE_CHECKING:
     from brisques.bezique.ai.meld_value import WantedMeld
     from brisques.bezique.state import BeziqueState
     from brisques.bezique.trump_context import TrumpContext
-
-COPIES = [EVERY_COPY << f for f in range(FACES)]
-"""All copies of each face, as a set of cards."""
 
 
 class Reforming(NamedTuple):
@@ -51,10 +47,6 @@ class ReformingMelds:
             for place, each in enumerate(wanted)
             if each.level == meld.level and set(meld.faces) <= set(each.faces)
         }
-        self._needs = [
-            [(need.wanted, sum([COPIES[f] for f in need.faces])) for need in each.needs]
-            for each in wanted
-        ]
         self._sets = BoundedCache(card_bits)
 
     def find(self, state: BeziqueState, own: int, new: Container[int]) -> Reforming:
@@ -105,4 +97,6 @@ class ReformingMelds:
 
     def _is_made(self, place: int, cards: int) -> bool:
         """Return whether these cards make the meld."""
-        return all((cards & of).bit_count() >= wanted for wanted, of in self._needs[place])
+        return all(
+            (cards & of).bit_count() >= wanted for wanted, of in self.wanted[place].card_needs
+        )
