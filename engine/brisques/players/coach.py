@@ -12,7 +12,7 @@ from math import inf, sqrt
 from random import Random
 
 from brisques.game import Observation, State
-from brisques.players.comparison import MIN_WORLDS, Comparison
+from brisques.players.comparison import LEAST_WORLDS, Comparison
 from brisques.players.contract import Analysis, Reason
 from brisques.players.judging import (
     Decision,
@@ -21,6 +21,7 @@ from brisques.players.judging import (
     estimate,
     missed_chance,
     scaled,
+    worlds_for,
 )
 from brisques.players.levels import LEVELS
 from brisques.players.policy_levels import tuned_policy
@@ -53,7 +54,7 @@ class Adviser:
         game = load_game(observation.variant)
         self._search_rollouts = scaled(HINT_LEVEL.rollouts, game)
         self._enough_rollouts = scaled(ENOUGH_ROLLOUTS, game)
-        self._compared_worlds = scaled(COMPARED_WORLDS, game)
+        self._compared_worlds = max(LEAST_WORLDS, worlds_for(observation, COMPARED_WORLDS))
         self._policy = tuned_policy(observation.variant)
         self._rng = rng
         self._thoughts = HINT_LEVEL.think(observation, rng)
@@ -111,7 +112,7 @@ class Adviser:
         if not lead:
             return None
         variance = lead.deviation**2 + self._policy.value_doubt**2
-        if not compared or compared.worlds < MIN_WORLDS:
+        if not compared or compared.worlds < LEAST_WORLDS:
             return lead._replace(deviation=sqrt(variance))
         gain, error = estimate(compared.gain, self._policy)
         precision = 1.0 / variance + 1.0 / error**2

@@ -8,16 +8,18 @@ which way.
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from random import Random
 
 from brisques.events import Event
-from brisques.game import NOBODY, Observation, State
+from brisques.game import Observation, State
 from brisques.players.contract import OUTCOME, OWN, Policy, Reason, Source
-from brisques.players.search import ACTIONS_PER_STEP, likely_worlds
+from brisques.players.playouts import Outcome, play_out
+from brisques.players.search import likely_worlds
 from brisques.players.thinking import Tally, is_beyond_doubt
 from brisques.registry import load_analysis
 
-MIN_WORLDS = 12
+LEAST_WORLDS = 12
 """Guessed worlds before the comparison says anything."""
 MIN_SHARE, MIN_POINTS = 0.15, 3.0
 """The least share of the gain, and the least points, for which a source is told."""
@@ -43,7 +45,9 @@ class Comparison:
         self._actions = (better, worse)
         self._guesses = likely_worlds(self.analysis, observation, policy, rng, policy.guesses)
         self._world: State | None = None
-        self._playout: State | None = None
+        self._solves = self.analysis.price_of_solving(observation) > 0
+        self._state: State
+        self._playout: Generator[None, None, Outcome] | None = None
         self._events: list[Event] = []
         self._results: list[tuple[float, dict[Source, float]]] = []
         self._differences: dict[Source, Tally] = {}
@@ -59,25 +63,27 @@ class Comparison:
         if self._world is None:
             self._world = next(self._guesses)
         elif self._playout is None:
-            self._playout, self._events = self._world.clone(), []
-            self._playout.apply(self._actions[len(self._results)], self._events)
+            self._state, self._events = self._world.clone(), []
+            self._state.apply(self._actions[len(self._results)], self._events)
+            self._playout = play_out(
+                self.analysis, self._policy, self._state, solves=self._solves, events=self._events
+            )
         else:
             self._go_on(self._playout)
 
-    def _go_on(self, state: State) -> None:
-        """Play some more actions; record the result of a finished playout."""
-        for _ in range(ACTIONS_PER_STEP):
-            if state.to_move == NOBODY:
-                self._record(state)
-                return
-            state.apply(self._policy.choose(state), self._events)
+    def _go_on(self, playout: Generator[None, None, Outcome]) -> None:
+        """Go on with a playout; record its result at its end."""
+        try:
+            next(playout)
+        except StopIteration:
+            self._playout = None
+            self._record(self._state)
 
     def _record(self, state: State) -> None:
         """Record a finished playout; compare it with that of the other action, if it has one."""
         worth = self.analysis.worth(state)[self._seat]
         sources = self.analysis.sources(state, self._events, self._seat)
         self._results.append((worth, sources))
-        self._playout = None
         if len(self._results) < len(self._actions):
             return
         (better_worth, better), (worse_worth, worse) = self._results
@@ -96,11 +102,11 @@ class Comparison:
     def reasons(self) -> list[Reason]:
         """Return the sources of the gain that are beyond doubt.
 
-        There are none before `MIN_WORLDS`, and none if these playouts find no gain at all.
+        There are none before `LEAST_WORLDS`, and none if these playouts find no gain at all.
         Points come as lists of rules and points: `reason-more` of the own side's, `reason-less` of
         the other side's. `reason-outcome` names the end of a deal that becomes more likely.
         """
-        if self.worlds < MIN_WORLDS or self.gain.mean <= 0.0:
+        if self.worlds < LEAST_WORLDS or self.gain.mean <= 0.0:
             return []
         found = self._outcome_reasons()
         for key, own in (("reason-more", True), ("reason-less", False)):

@@ -245,6 +245,18 @@ class Analysis(ABC):
         """Run `solving` to completion; return its result, or None if the deal is too large."""
         return run_to_completion(self.solving(state))
 
+    def price_of_solving(self, observation: Observation) -> int:  # noqa: ARG002
+        """Return how many playouts take as long as one whose end is solved; 0 to solve none.
+
+        The end is solved as soon as all cards are known (`is_open`), where that tells more in the
+        same time than playouts by the policy alone.
+        """
+        return 0
+
+    def is_open(self, state: State) -> bool:  # noqa: ARG002
+        """Return whether all seats know all cards, so that the end may be solved."""
+        return False
+
     @abstractmethod
     def reasons(self, observation: Observation, action: int) -> list[Reason]:
         """Return the reasons for or against an action that the seat can see, weightiest first."""

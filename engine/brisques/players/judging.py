@@ -13,7 +13,7 @@ from random import Random
 from typing import NamedTuple
 
 from brisques.game import NOBODY, Game, Observation, State, knows_all
-from brisques.players.comparison import Comparison
+from brisques.players.comparison import LEAST_WORLDS, Comparison
 from brisques.players.contract import Analysis, Policy, Reason, run_to_completion
 from brisques.players.policy_levels import tuned_policy
 from brisques.players.reasons import (
@@ -44,7 +44,10 @@ LONG_CARDS = 64
 COMPARED = 3
 """Actions compared in a review: the one played, and the best by the policy."""
 SURE_DEVIATIONS = 1.64
-"""Standard deviations by which a loss must be found before a person is told of it: 95 %."""
+"""Standard errors above 0 of a loss that a person is told of.
+
+An equal action is found to lose so much by chance in one case of 20.
+"""
 Worth = tuple[float, tuple[int, ...]]
 """What a deal is worth to a seat in the end, and the actions that lead there."""
 
@@ -149,7 +152,7 @@ class Judging:
         if (
             not search
             or search.settled
-            or search.tallies[0].count >= scaled(MOST_WORLDS, search.analysis.game)
+            or search.tallies[0].count >= worlds_for(search.observation, MOST_WORLDS)
         ):
             return 0.0
         gain, error = max(estimate(tally, self._policy) for tally in search.remaining[1:])
@@ -163,7 +166,7 @@ class Judging:
         """Renew the verdict; if `search` has just found a better action, measure that first."""
         if not self._measuring and _is_sure(search):
             self._measuring = self._begin_measuring(search.best.action)
-            yield from _go_on(self._measuring, scaled(JUDGING_WORLDS, search.analysis.game))
+            yield from _go_on(self._measuring, worlds_for(search.observation, JUDGING_WORLDS))
         self.verdict = _verdict(self.decision, self._measuring, self._policy)
         if self.verdict.loss:
             yield from self._explain(self.verdict)
@@ -174,7 +177,7 @@ class Judging:
         compared = self._comparison = self._comparison or Comparison(
             observation, self._policy, self._rng, verdict.best, action
         )
-        while compared.worlds < scaled(EXPLAINING_WORLDS, compared.analysis.game):
+        while compared.worlds < max(LEAST_WORLDS, worlds_for(observation, EXPLAINING_WORLDS)):
             compared.step()
             yield
         gain, *others = verdict.for_best
@@ -204,7 +207,7 @@ def _go_on(search: Search, worlds: int) -> Iterator[None]:
 def _worlds_needed(search: Search) -> int:
     """Return how many worlds are needed: few if the policy finds nothing wrong."""
     suspect = max(search.expected[tally.action] for tally in search.tallies) > 1.0
-    return scaled(SUSPECT_WORLDS if suspect else WORLDS, search.analysis.game)
+    return worlds_for(search.observation, SUSPECT_WORLDS if suspect else WORLDS)
 
 
 def _is_sure(search: Search) -> bool:
@@ -213,6 +216,16 @@ def _is_sure(search: Search) -> bool:
         return False
     gain, error = estimate(search.best, search.policy, search.value_doubt)
     return gain > SURE_DEVIATIONS * error
+
+
+def worlds_for(observation: Observation, worlds: int) -> int:
+    """Return the number of worlds for a decision, given that for a game of two packs.
+
+    Longer games get fewer, and so do decisions in whose playouts the end is solved.
+    """
+    analysis = load_analysis(observation.variant)
+    price = max(1, analysis.price_of_solving(observation))
+    return max(MIN_WORLDS, scaled(worlds, analysis.game) // price)
 
 
 def scaled(worlds: int, game: Game) -> int:

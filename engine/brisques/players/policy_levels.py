@@ -7,8 +7,9 @@ from functools import cache
 from random import Random
 from typing import TypeVar
 
-from brisques.game import NOBODY, Observation, State
-from brisques.players.contract import Analysis, Policy
+from brisques.game import Observation
+from brisques.players.contract import Policy
+from brisques.players.playouts import play_out_exactly
 from brisques.players.search import likely_worlds
 from brisques.players.thinking import Tally, Thinking, Thought
 from brisques.players.weights import load, load_value
@@ -110,18 +111,6 @@ def _work_out_guesses(
             worths[action] += analysis.worth(after)[observation.seat]
         best = max(worths, key=lambda action: worths[action])
     yield Thought(best, WORLDS, settled=True)
-    return True
-
-
-def play_out_exactly(analysis: Analysis, state: State) -> Generator[None, None, bool]:
-    """Play a state to its end by the exact solver, in slices; return False if it is too large."""
-    if state.to_move == NOBODY:
-        return True
-    solved = yield from analysis.solving(state)
-    if solved is None:
-        return False
-    for action in solved.line:
-        state.apply(action)
     return True
 
 

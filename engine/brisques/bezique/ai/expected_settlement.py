@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from brisques.bezique.endgame.totals import DECISIVE
 from brisques.bezique.settlement import bonuses
 
 if TYPE_CHECKING:
@@ -28,14 +29,15 @@ NORMAL = (
 def settled_lead(ruleset: BeziqueRuleset, totals: tuple[float, float]) -> float:
     """Return the lead of the first of two sides, with what the winner gets at the end.
 
-    A rubicon is taken to bring the winner all brisques of the deal: that some of them were counted
-    before, to break a tie or to save the loser, is rare.
+    Where brisques count only if they decide, a rubicon is taken to bring the winner all of them:
+    that some were counted before, to break a tie or to save the loser, is rare.
     """
     rules = ruleset.rules
     own, other = int(totals[0]), int(totals[1])
     if own == other:
         return 0.0
-    paid = bonuses(rules, [min(own, other)], 8 * rules.copies)
+    brisques = 8 * rules.copies if rules.brisque_time in DECISIVE else 0
+    paid = bonuses(rules, [min(own, other)], brisques)
     bonus = sum([points for points, _ in paid])
     return float(own - other + (bonus if own > other else -bonus))
 

@@ -7,7 +7,6 @@ decided by the counts of its cards. Where a card counts once only, see `single_u
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 
 from brisques.bezique.endgame.card_sets import CardsLeft
@@ -41,10 +40,8 @@ def declares_at_once(ruleset: BeziqueRuleset) -> bool:
 class CompoundMeldStates(MeldStates):
     """Meld states where a card counts once in each type of meld: counts of cards by meld."""
 
-    def __init__(
-        self, cards_left: CardsLeft, count_ways: Callable[[int], None], state: BeziqueState
-    ) -> None:
-        super().__init__(cards_left, count_ways)
+    def __init__(self, cards_left: CardsLeft, state: BeziqueState) -> None:
+        super().__init__(cards_left)
         self.melds = counted_melds(cards_left, state.context)
         self._cards = [meld.cards for meld in self.melds]
         self._bounds = [cache(meld.bounds) for meld in self.melds]

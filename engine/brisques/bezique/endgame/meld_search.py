@@ -26,7 +26,7 @@ class MeldSearch(TrickSearch):
     ) -> None:
         super().__init__(cards_left, gains, last)
         states = SingleUseMeldStates if state.ruleset.spends else CompoundMeldStates
-        self.melds: MeldStates = states(cards_left, self._count_ways, state)
+        self.melds: MeldStates = states(cards_left, state)
         self.limit = MOST_NODES
         self.leaf_cards = 2
         self.most, self.sure = self.melds.most, self.melds.sure
@@ -34,9 +34,10 @@ class MeldSearch(TrickSearch):
         for index in members(cards_left.narrow(self.melds.paid_sevens)):
             self.kinds[index] = -2  # a deece that has scored differs from its copy
 
-    def _count_ways(self, ways: int) -> None:
-        """Count many ways to declare as nodes: their time goes with the square of their number."""
-        self.nodes += ways * ways // 1000
+    def _count_ways(self) -> None:
+        """Count as nodes what comparing ways to declare has cost."""
+        self.nodes += self.melds.cost
+        self.melds.cost = 0
 
     def most_points(self, state: BeziqueState) -> int:
         """Return an upper bound of the points that either seat may still score."""
@@ -45,6 +46,7 @@ class MeldSearch(TrickSearch):
         bounds = [most[own], most[other]]
         if state.phase == DECLARE:
             outcomes = self.melds.outcomes_now(state, self.cards_left.winnable(mine, theirs)[0])
+            self._count_ways()
             bounds += [points + most[melds] for points, melds in outcomes]
         return rest + max(bounds)
 
@@ -55,7 +57,9 @@ class MeldSearch(TrickSearch):
         mine, theirs, rest, _, other = self.node(state, state.to_move)
         best = -INFINITY
         winnable = self.cards_left.winnable(mine, theirs)[0]
-        for points, melds in self.melds.outcomes_now(state, winnable):
+        outcomes = self.melds.outcomes_now(state, winnable)
+        self._count_ways()
+        for points, melds in outcomes:
             node = mine, theirs, rest, melds, other
             best = max(best, points + self.lead_value(node, alpha - points, beta - points))
             alpha = max(alpha, best)
@@ -153,6 +157,7 @@ class MeldSearch(TrickSearch):
         outcomes = NOTHING
         if own:
             outcomes = self.melds.outcomes(own, 1 << led | 1 << answer, left ^ unbeatable)
+            self._count_ways()
         best = -INFINITY
         for points, melds in outcomes:
             scored = gain + points

@@ -7,7 +7,6 @@ meld only, `compound_state.py` where it counts once in each type of meld.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
 
 from brisques.bezique.endgame.card_sets import CardsLeft
 from brisques.bezique.state import BeziqueState
@@ -26,7 +25,7 @@ class MeldStates(ABC):
     matter when they are won. Sets of cards, such as `winnable` (the cards that the seat may still
     win) or a trick, are sets of `CardsLeft`.
 
-    `count_ways` is called with the number of ways to declare whenever many are compared.
+    `cost` is what comparing ways to declare has cost, in nodes, since it was last reset.
 
     `declares_without_card` is true if something may be declared at a trick without a card of it.
     `paid_sevens` are the deeces that have scored, as a set of the pack, where the others still wait
@@ -36,9 +35,9 @@ class MeldStates(ABC):
     declares_without_card = False
     paid_sevens = 0
 
-    def __init__(self, cards_left: CardsLeft, count_ways: Callable[[int], None]) -> None:
+    def __init__(self, cards_left: CardsLeft) -> None:
         self.cards_left = cards_left
-        self.count_ways = count_ways
+        self.cost = 0
         self.most = [0]
         self.sure = [0]
         self.useful = [0]

@@ -133,7 +133,7 @@ def seven_goal(ruleset: BeziqueRuleset, trump: int, sevens: int) -> Goal:
     rules = ruleset.rules
     need = ((1, 1 << pack_order(ruleset, trump).index[trump * FACES // 4]),)
     bit = 1 << len(ruleset.melds)
-    slots = int(rules.seven_uses_slot)
+    slots = int(ruleset.seven_uses_slot)
     steps = steps_of(need, bit, ruleset)
     return Goal(rules.seven, bit, need, steps, sevens, waits=True, slots=slots, size=1)
 

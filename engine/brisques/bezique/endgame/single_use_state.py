@@ -6,7 +6,6 @@ declare at a trick are cached. Where a card may count in several melds, see `com
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import NamedTuple
 
 from brisques.bezique.endgame.card_sets import CardsLeft, members
@@ -36,15 +35,13 @@ class Melds(NamedTuple):
 class SingleUseMeldStates(MeldStates):
     """Meld states where each card counts in one meld only."""
 
-    def __init__(
-        self, cards_left: CardsLeft, count_ways: Callable[[int], None], state: BeziqueState
-    ) -> None:
-        super().__init__(cards_left, count_ways)
+    def __init__(self, cards_left: CardsLeft, state: BeziqueState) -> None:
+        super().__init__(cards_left)
         ruleset = state.ruleset
         self.pack = pack = cards_left.pack
         self.limit = ruleset.rules.meld_limit or UNREACHABLE
         sevens = pack.to_set(card for card in pack.card if may_score(state, card))
-        uses = ruleset.rules.seven_uses_slot
+        uses = ruleset.seven_uses_slot
         self.sevens = sevens if ruleset.declares_sevens and ruleset.rules.seven else 0
         self.slot_sevens = sevens if ruleset.auto_seven and uses else 0
         self.declares_without_card = bool(self.sevens) or not ruleset.needs_trick_card
@@ -149,7 +146,7 @@ class SingleUseMeldStates(MeldStates):
         self, declared: list[Declared], reachable: ReachableGoals, winnable: int
     ) -> Outcomes:
         """Drop the ways to declare that another way dominates; keep the order by points."""
-        self.count_ways(len(declared))
+        self.cost += len(declared) ** 2 // 1000  # the time goes with the square
         outcomes: Outcomes = []
         for points, usable in declared:
             number = self._reduce(usable, reachable, winnable)
