@@ -112,6 +112,8 @@ def test_an_expected_settlement_weighs_what_luck_may_change() -> None:
     assert settled_lead(ruleset, (1500.0, 900.0)) == 600 + 1000 + 900 + 320
     assert settled_lead(ruleset, (900.0, 1500.0)) == -(600 + 1000 + 900 + 320)
     assert settled_lead(ruleset, (900.0, 900.0)) == 0
+    at_once = cast("BeziqueGame", load_game("rubicon,brisque.time=at-once")).ruleset
+    assert settled_lead(at_once, (1500.0, 900.0)) == 600 + 1000 + 900
     assert expected_lead(ruleset, 600.0, 2400.0, sure) == pytest.approx(2820.0, rel=1e-4)
     assert expected_lead(ruleset, 0.0, 2400.0, (300.0, 300.0)) == pytest.approx(0.0)
     # Where luck may still lift the loser over the rubicon, the lead is worth something between.
@@ -199,3 +201,5 @@ def test_the_command_measures_and_fits(capsys: pytest.CaptureFixture[str], tmp_p
     assert weights.parse_value(load_analysis("fildinski"), out.read_text("utf-8"), "v")
     assert main(["value", "filko-4"]) == 2
     assert capsys.readouterr().err.startswith("value/none filko-4")
+    assert main(["value", "fildinski", "--out", str(out)]) == 2
+    assert capsys.readouterr().err.startswith("value/no-fit ")

@@ -223,6 +223,9 @@ class WorldValue:
         """Return the features of all melds by seat, as (index into `MELD_NAMES`, value)."""
         if state.strict and not self.ruleset.rules.endgame_melds:
             return [[] for _ in cards]
+        if not self.ruleset.rules.endgame_melds:
+            # The last card of each pile is drawn when nothing can be declared any more.
+            cards = [(hand, won, pile[:-1]) for hand, won, pile in cards]
         return [self._seat_meld_features(state, seat, cards) for seat in range(len(cards))]
 
     def _seat_meld_features(
