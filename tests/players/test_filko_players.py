@@ -1,8 +1,7 @@
-"""Players of Filicău and Filkó: payoffs, determinization, policy, reasons."""
+"""Players of Filicău and Filkó: payoffs, determinization, policy."""
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from random import Random
 from statistics import fmean, stdev
@@ -10,7 +9,9 @@ from typing import cast
 
 import pytest
 
+from brisques.cards import NO_CARD
 from brisques.filko.ai.payoff import POINT_PAYOFF, WIN_PAYOFF, payoff_of
+from brisques.filko.observation import known_sides
 from brisques.filko.ruleset import PLAY
 from brisques.filko.state import FilkoState
 from brisques.filko.status import Status
@@ -21,10 +22,10 @@ from brisques.players.contract import first_choice
 from brisques.players.greedy import casual
 from brisques.registry import analysis_of
 from tests.filko_decisions import decisions, game_of
-from tests.filko_scene import Scene, playing, ruled, seats
+from tests.filko_scene import Scene, dealt, playing, ruled, seats
 from tests.presets import each_filko
 from tests.properties.hidden import reshuffled
-from tests.properties.play import RandomDeal, some_states, states
+from tests.properties.play import RandomDeal, states
 
 
 def worth(scene: Scene) -> tuple[float, ...]:
@@ -240,6 +241,32 @@ def test_the_policy_reads_only_what_the_seat_may_see(variant: str) -> None:
             assert policy.worths(other) == policy.worths(state)
 
 
+def test_no_player_calls_a_card_of_its_own_and_plays_alone() -> None:
+    """A house rule allows it; the hand holds the ace and the ten of its longest suit."""
+    scene = dealt("filko-5,party.own-card=alone", hands=["", "OA 9L 9H KB TB AB"])
+    analysis, state = analysis_of(scene.game), scene.state
+    seen = scene.game.observe(state, state.to_move)
+    assert {"AB", "TB", "KB", "UB"} <= scene.called("B")
+    estimates = analysis.estimate(seen)
+    by_thumb = seen.legal[estimates.index(max(estimates))]
+    for action in (by_thumb, analysis.policy(analysis.weights()).choose(state)):
+        assert scene.game.action_code(action) == "call:UB1"
+
+
+@pytest.mark.parametrize("variant", ["filko-5", "rich-poor-called"])
+def test_strangers_are_allies_as_often_as_allies_are_unknown(variant: str) -> None:
+    ruleset = game_of(variant).ruleset
+    for state in decisions(variant, 20):
+        if state.called == NO_CARD:
+            continue
+        for seat in range(ruleset.players):
+            mine = state.party if state.party >> seat & 1 else ruleset.everybody ^ state.party
+            allies, foes = known_sides(state, seat)
+            strangers = ruleset.players - (allies | foes).bit_count()
+            hidden = (mine & ~allies).bit_count()
+            assert strangers * ruleset.stranger_chance(allies, foes) == pytest.approx(hidden)
+
+
 def test_missing_weights_have_their_default_values() -> None:
     game = game_of("filicau")
     known = analysis_of(game).weights()
@@ -281,71 +308,3 @@ def test_the_untuned_policy_beats_casual(variant: str) -> None:
         start = cast("FilkoState", begin(game, "untuned", number))
         gains.append(gain(game, lambda ours, start=start: play(start.clone(), ours)))
     assert fmean(gains) > stdev(gains) / len(gains) ** 0.5
-
-
-# --- reasons --------------------------------------------------------------------------------------
-
-
-@each_filko
-def test_every_action_has_a_reason_in_plain_words(variant: str) -> None:
-    game = game_of(variant)
-    for state in decisions(variant, 6):
-        seen = game.observe(state, state.to_move)
-        for action in seen.legal:
-            found = analysis_of(game).reasons(seen, action)
-            assert 1 <= len(found) <= 5
-            for reason in found:
-                assert reason.key.startswith("reason-")
-                assert json.loads(json.dumps(reason.params)) == reason.params
-
-
-@each_filko
-def test_reasons_tell_nothing_hidden(variant: str) -> None:
-    game, random_deal = game_of(variant), RandomDeal(variant, 4)
-    for number, state in enumerate(some_states(random_deal)):
-        seat = state.to_move
-        seen = game.observe(state, seat)
-        other = game.observe(reshuffled(game, state, seat, Random(number)), seat)
-        for action in seen.legal:
-            assert analysis_of(game).reasons(seen, action) == analysis_of(game).reasons(
-                other, action
-            )
-
-
-def said(scene: Scene, code: str) -> dict[str, dict[str, object]]:
-    """Return the reasons for an action of the seat to move, by key."""
-    seen = scene.game.observe(scene.state, scene.state.to_move)
-    action = scene.game.parse_action(code if ":" in code or code == "end" else f"{code}1")
-    return {reason.key: reason.params for reason in analysis_of(scene.game).reasons(seen, action)}
-
-
-def test_the_last_to_play_knows_who_wins_the_trick() -> None:
-    hands = ["", "", "", "OB 8L AA"]
-    scene = playing("filko-4", hands, trick="AH 9H TH", trump="L")
-    assert said(scene, "OB")["reason-wins"] == {"cards": ["AH1", "TH1"], "points": 2}
-    assert said(scene, "OB")["reason-cheaper"] == {"card": "OB1", "enough": "8L1"}
-    assert said(scene, "OB")["reason-spends-permanent"] == {"card": "OB1", "points": 2}
-    assert said(scene, "8L")["reason-keeps-permanent"] == {"cards": ["OB1"]}
-
-
-def test_a_point_is_given_to_a_partner_or_lost() -> None:
-    scene = playing("filko-4", ["", "", "", "TH 8H 7A"], trick="9H AH 7H", trump="L")
-    assert said(scene, "TH")["reason-feeds"] == {"card": "TH1", "points": 1, "seat": 1}
-    lost = playing("filko-4", ["", "", "", "TH 8H 7A"], trick="AH 9H 7H", trump="L")
-    assert said(lost, "TH")["reason-gives"] == {"cards": ["AH1", "TH1"], "points": 2}
-    assert said(lost, "8H")["reason-gives"] == {"cards": ["AH1"], "points": 1}
-
-
-def test_the_reason_for_six_points_is_their_result() -> None:
-    taken = ["AL TL AA TA", "AB", "TB"]
-    scene = playing(
-        "filko-4", ["", "", "", "OB 8L 8A"], trick="AH 9H TH", leader=1, trump="L", taken=taken[:2]
-    )
-    assert said(scene, "OB")["reason-reaches"] == {"points": 6, "comes": "masters"}
-
-
-def test_an_early_end_and_talk_have_their_reasons() -> None:
-    hands = ["AH 7L", "9H 8L", "8H 7A", "7H 8A"]
-    scene = playing("filicau", hands, taken=["AA TA AL TL AB TB", "TH"])
-    assert said(scene, "end") == {"reason-decided": {}}
-    assert said(scene, "aim:run") == {"reason-talk-nothing": {}}

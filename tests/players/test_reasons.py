@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from brisques.bezique.ai import explain as room
+from brisques.bezique.ai import trick_odds
 from brisques.bezique.ai.draw_odds import chance_of_all, to_percent
 from brisques.bezique.observation import unseen
 from brisques.game import NOBODY
@@ -103,6 +104,40 @@ def test_where_nothing_is_hidden_the_chance_is_certain() -> None:
     assert "leaves-lead" in said(scene, "KH1")
 
 
+def test_nothing_is_certain_that_a_later_player_may_choose() -> None:
+    """The other player shows a king of hearts; nobody must beat while there is a stock."""
+    meld = "1.1.marriage:KH1.QH1"
+    scene = Scene("bezique", trump="C", hands=("JH AC", "KH QH"), melds=[meld], leader=0)
+    assert said(scene, "JH1")["chance"] == {"percent": 1}
+    assert "leaves-lead" not in said(scene, "JH1")
+
+
+def test_a_partner_need_not_take_the_trick() -> None:
+    """The partner shows the king of trumps, which nothing that is unseen beats."""
+    scene = Scene(
+        "four-hand-partners",
+        trump="C",
+        hands=("8S", "9D TD", "", "KC QC"),
+        won="AC AC AC AC TC TC TC TC",
+        melds=["3.1.marriage:KC1.QC1"],
+        leader=0,
+    ).play("8S")
+    assert said(scene, "TD1")["chance"] == {"percent": 99}
+
+
+def test_what_is_so_in_every_sampled_deal_is_not_certain(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(trick_odds, "WORLDS", 1)
+    scene = Scene("four-hand-partners", trump="C", hands=("KC 7H",), drawn="AC", leader=0)
+    assert said(scene, "KC1")["chance"]["percent"] in {1, 99}
+
+
+def test_a_reply_without_a_choice_is_certain() -> None:
+    """In the endgame the other player must follow, and beat if possible."""
+    for hand, key in (("AH 8H", "gives"), ("KH 8C", "wins")):
+        scene = Scene("fildinski", trump="C", stock=0, hands=("TH 7D", hand), leader=0)
+        assert key in said(scene, "TH1")
+
+
 def test_what_a_worthless_card_keeps() -> None:
     """Brisques and trumps, highest first; giving up a brisque or a trump keeps nothing."""
     scene = Scene("fildinski", trump="C", hands=("KH", "AS TH 9C 7C 7D 8H JS 9D"), leader=0)
@@ -164,6 +199,24 @@ def test_what_a_card_of_the_hand_means_for_melds_of_won_cards() -> None:
     scene = Scene("fildinski", trump="C", won=("TC KC", "QH"), hands=("AC", "JC 7S"), leader=0)
     sequence = {"rule": "bezique.meld.sequence", "points": 250, "missing": ["QC"]}
     assert said(scene.play("AC"), "JC1")["aids"] == {"card": "JC1", **sequence}
+
+
+@pytest.mark.parametrize(
+    ("variant", "won", "missing"),
+    [
+        ("fildinski", "JS JH", ["JC"]),
+        ("fildinski", "JS JH JD", None),
+        ("open-bezique", "JS JH JH", None),
+    ],
+)
+def test_a_card_that_is_not_needed_comes_no_nearer_to_a_meld(
+    variant: str, won: str, missing: list[str] | None
+) -> None:
+    """A jack of diamonds; it may be the second one, or four jacks may be of any suits."""
+    hands = ("JD 7S", "9D")
+    scene = Scene(variant, trump="C", won=won, drawn="JC", hands=hands, leader=1).play("9D")
+    code = next(code for code in scene.legal() if code.startswith("JD"))
+    assert said(scene, code).get("nears", {}).get("missing") == missing
 
 
 def test_a_planned_meld_needs_every_missing_copy() -> None:
@@ -249,6 +302,21 @@ def test_a_trump_spent_for_nothing() -> None:
     assert "worthless-trump" not in said(scene, "9C1")
 
 
+def test_a_trump_that_brings_a_meld_nearer_is_not_spent_for_nothing() -> None:
+    """With the queens of spades and clubs won, a third brings four queens nearer."""
+    scene = Scene("fildinski", trump="C", hands=("8H", "QC 7H"), won=("", "QS QD"), leader=0)
+    found = said(scene.play("8H"), "QC1")
+    assert "nears" in found
+    assert "worthless-trump" not in found
+
+
+def test_a_king_on_the_table_of_the_other_seat_is_still_out() -> None:
+    melds = ("1.1.marriage:KS1.QS1",)
+    scene = Scene("bezique", hands=("QS2 7H", "KS1 QS1"), melds=melds)
+    hidden = Scene("bezique", hands=("QS2 7H", "KS1 QS1"))
+    assert said(scene, "QS2")["unseen"] == said(hidden, "QS2")["unseen"]
+
+
 def test_declaring_and_not_declaring() -> None:
     scene = Scene("fildinski", trump="C", won="KD QH", hands=("QD KH", "8D")).play("QD 8D")
     marriage = {"rule": "bezique.meld.marriage", "points": 20, "cards": ["KD1", "QD1"]}
@@ -259,6 +327,21 @@ def test_declaring_and_not_declaring() -> None:
 @pytest.mark.parametrize(("stock", "later"), [(4, True), (2, False)])
 def test_a_meld_is_kept_for_a_later_trick_only_if_there_is_one(stock: int, later: bool) -> None:
     scene = Scene("bezique", trump="C", hands=("KS QS AC", "8D"), stock=stock).play("AC 8D")
+    assert said(scene, "done")["declines"]["later"] is later
+
+
+def test_a_meld_is_laid_down_for_a_later_trick_only_if_there_is_one() -> None:
+    for stock, found in ((8, True), (4, False)):
+        hands = ("KD QD KS QS AC",)
+        scene = Scene("four-hand-partners", trump="C", stock=stock, hands=hands).take("AC")
+        scene.do("marriage:KD1.QD1")
+        assert ("lays" in said(scene, "lay-marriage:KS1.QS1")) is found
+
+
+@pytest.mark.parametrize(("hands", "later"), [(("AH 8H", "7H"), True), (("AH", "7H"), False)])
+def test_no_meld_is_kept_for_after_the_last_trick(hands: tuple[str, str], later: bool) -> None:
+    scene = Scene("fildinski-catsatcards", trump="C", stock=0, hands=hands, won="KS QS")
+    scene.play("AH 7H")
     assert said(scene, "done")["declines"]["later"] is later
 
 

@@ -171,7 +171,10 @@ reason-lets-reach = Die anderen hätten *{ $points }* { $points ->
     [one] Punkt
    *[other] Punkte
   }: { $comes }.
-reason-runs = Verliert den Stich: Für deine Partei ist es besser, keinen Punkt zu nehmen.
+reason-runs = { $percent ->
+    [0] Verliert den Stich
+   *[other] Verliert den Stich wahrscheinlich
+  }: Für deine Partei ist es besser, keinen Punkt zu nehmen.
 reason-ends-run = Bringt vielleicht einen Punkt, aber für deine Partei ist es besser, keinen zu nehmen.
 reason-decided = Was noch im Spiel ist, kann am Ausgang nichts mehr ändern.
 reason-says-run = Sagt deinem Partner, dass ihr keinen Punkt nehmen sollt.

@@ -171,7 +171,10 @@ reason-lets-reach = The others would have *{ $points }* { $points ->
     [one] point
    *[other] points
   }: { $comes }.
-reason-runs = Loses the trick: your side does better to take no point.
+reason-runs = { $percent ->
+    [0] Loses
+   *[other] Most likely loses
+  } the trick: your side does better to take no point.
 reason-ends-run = May take a point, but your side does better to take none.
 reason-decided = Nothing that is still out can change the outcome.
 reason-says-run = Tells your partner to take no point.

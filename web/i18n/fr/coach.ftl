@@ -179,7 +179,10 @@ reason-lets-reach = Les autres auraient *{ $points }* { $points ->
     [many] points
    *[other] points
   } : { $comes }.
-reason-runs = Perd le pli : votre camp a intérêt à ne prendre aucun point.
+reason-runs = { $percent ->
+    [0] Perd
+   *[other] Perd sans doute
+  } le pli : votre camp a intérêt à ne prendre aucun point.
 reason-ends-run = Peut prendre un point, alors que votre camp a intérêt à n’en prendre aucun.
 reason-decided = Rien de ce qui est encore en jeu ne peut changer le résultat.
 reason-says-run = Dit à votre partenaire de ne prendre aucun point.

@@ -168,7 +168,10 @@ reason-lets-reach = A többieknek meglenne *{ $points }* { $points ->
     [one] pontja
    *[other] pontja
   }: { $comes }.
-reason-runs = Elengedi az ütést: az oldaladnak jobb, ha nem visz pontot.
+reason-runs = { $percent ->
+    [0] Elengedi
+   *[other] Valószínűleg elengedi
+  } az ütést: az oldaladnak jobb, ha nem visz pontot.
 reason-ends-run = Pontot vihet, pedig az oldaladnak jobb, ha egyet sem visz.
 reason-decided = Ami még kint van, az eredményen már nem változtathat.
 reason-says-run = Szól a társadnak, hogy ne vigyen pontot.

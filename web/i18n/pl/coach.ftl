@@ -197,7 +197,10 @@ reason-lets-reach = Przeciwnicy mieliby *{ $points }* { $points ->
     [many] punktów
    *[other] punktu
   }: { $comes }.
-reason-runs = Oddaje lewę: twojej stronie lepiej nie brać punktów.
+reason-runs = { $percent ->
+    [0] Oddaje
+   *[other] Najpewniej oddaje
+  } lewę: twojej stronie lepiej nie brać punktów.
 reason-ends-run = Może zdobyć punkt, a twojej stronie lepiej nie brać żadnego.
 reason-decided = Nic, co jest jeszcze w grze, nie zmieni wyniku.
 reason-says-run = Mówi partnerowi, by nie brał punktów.

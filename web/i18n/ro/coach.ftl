@@ -237,7 +237,10 @@ reason-lets-reach = Ceilalți ar avea *{ $points }* { $points ->
     [few] puncte
    *[other] de puncte
   }: { $comes }.
-reason-runs = Pierde levata: echipei tale îi e mai bine fără niciun punct.
+reason-runs = { $percent ->
+    [0] Pierde
+   *[other] Probabil pierde
+  } levata: echipei tale îi e mai bine fără niciun punct.
 reason-ends-run = Poate lua un punct, dar echipei tale îi e mai bine fără.
 reason-decided = Nimic din ce a rămas nu mai poate schimba rezultatul.
 reason-says-run = Îi spune partenerului să nu ia niciun punct.

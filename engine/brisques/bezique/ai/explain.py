@@ -33,13 +33,14 @@ The table lists the message keys and their parameters. Cards are codes such as "
     reason-keeps         rule points missing percent  a meld whose cards are not lost
     reason-spends-bezique  card                  a queen or jack that could still make a bézique
     reason-worthless-trump card                  a trump on a trick that brings nothing
-    reason-unseen        face left higher        copies not seen yet, and cards that beat it in suit
+    reason-unseen        face left higher        copies still out, and cards that beat it in suit
     reason-ends          points                  the total that ends the deal is reached
     reason-guess         count percent           how likely the packet has that number of cards
 """
 
 from __future__ import annotations
 
+from itertools import chain
 from random import Random
 from typing import Any
 
@@ -48,7 +49,7 @@ from brisques.bezique.ai import explain_melds
 from brisques.bezique.ai.draw_odds import to_percent
 from brisques.bezique.ai.explain_melds import UNLIKELY
 from brisques.bezique.ai.trick_odds import chance_to_win
-from brisques.bezique.deece import seven_at_hand
+from brisques.bezique.deece import exchange_points, seven_at_hand
 from brisques.bezique.meld_types import (
     CARTE_BLANCHE,
     DECLARE_SEVEN,
@@ -62,6 +63,7 @@ from brisques.bezique.meld_types import (
     SEVEN_SCORED,
     is_trump_seven,
 )
+from brisques.bezique.melds import melds_end
 from brisques.bezique.observation import BeziqueObservation, determinize, unseen
 from brisques.bezique.ruleset import BeziqueRuleset
 from brisques.bezique.state import BeziqueState
@@ -72,6 +74,8 @@ WeightedReasons = list[tuple[float, Reason]]
 """Reasons, each with its weight in points."""
 
 MAX_DECLINED, MAX_SPARED = 2, 3
+GAINS = {"reason-completes", "reason-nears", "reason-denies"}
+"""Reasons with which a trick is not won for nothing."""
 WINNING, BACKGROUND = 5.0, 1.0
 """Weights of reasons without points of their own: who wins the trick, and what is left.
 
@@ -127,9 +131,12 @@ def _declare_reasons(
         declaration = action - LAY if action >= LAY else action
         shown = declare_options.describe_declaration(view, declaration)
         params = {key: shown[key] for key in ("rule", "points", "cards")}
-        add(shown["points"], "reason-lays" if action >= LAY else "reason-declares", **params)
-        if action < LAY:
-            is_last = view.ruleset.rules.meld_limit == 1 and explain_melds.melds_end(view)
+        if action >= LAY:
+            if not melds_end(view):
+                add(shown["points"], "reason-lays", **params)
+        else:
+            add(shown["points"], "reason-declares", **params)
+            is_last = view.ruleset.rules.meld_limit == 1 and melds_end(view)
             for cost in () if is_last else shown["costs"]:
                 add(-1.0 + cost["points"] / 1000, "reason-costs", **cost)
             after = view.clone()
@@ -142,8 +149,7 @@ def _declare_reasons(
         if action == EXCHANGE:
             takes = format_card(view.turnup)
             add(1000.0, "reason-exchange", gives=format_card(seven), takes=takes)
-        points = view.ruleset.rules.seven if action == DECLARE_SEVEN else 0
-        points = points or view.ruleset.seven_pays(view.used[seven])
+        points = exchange_points(view) if action == EXCHANGE else view.ruleset.rules.seven
         if points:
             add(points, "reason-seven", card=format_card(seven), points=points)
             _add_end(view, points, "bezique.seven.points", weighted)
@@ -163,7 +169,7 @@ def _add_end(view: BeziqueState, points: int, rule: str, weighted: WeightedReaso
 
 def _decline_reasons(view: BeziqueState) -> WeightedReasons:
     """Return the best melds that were not declared."""
-    later = not view.ruleset.needs_trick_card and not explain_melds.melds_end(view)
+    later = not view.ruleset.needs_trick_card and not melds_end(view)
     shown: dict[str, dict[str, Any]] = {}
     for action in view.options:
         if MELD <= action < LAY:
@@ -193,7 +199,7 @@ def _play_reasons(
     weighted = _trick_reasons(ruleset, observation, view, card, chance)
     weighted += _stock_reasons(observation, view, card, chance)
     weighted += explain_melds.meld_reasons(observation, view, card, chance)
-    if not any(reason.key == "reason-completes" for _, reason in weighted):
+    if GAINS.isdisjoint(reason.key for _, reason in weighted):
         weighted += _wasted_trump(observation, view, card)
     return weighted
 
@@ -294,8 +300,9 @@ def _scoring_seven(view: BeziqueState, trick: list[int], chance: float) -> int |
 
 
 def _unseen(ruleset: BeziqueRuleset, observation: BeziqueObservation, card: int) -> Reason:
-    """Return how many copies of the card, and how many higher cards of its suit, are unseen."""
-    rest = unseen(ruleset, observation)
+    """Return how many copies of the card, and how many higher cards of its suit, are still out."""
+    seat, known = observation.seat, observation.known
+    rest = [*unseen(ruleset, observation), *chain(*known[:seat], *known[seat + 1 :])]
     left = sum(other & FACE_MASK == card & FACE_MASK for other in rest)
     higher = sum(other >> 3 & 3 == card >> 3 & 3 and other & 7 > card & 7 for other in rest)
     face = ruleset.pattern.format_face(card)

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from brisques.bezique.ai.draw_odds import chance_to_draw, to_percent
 from brisques.bezique.meld_types import BEZIQUES, MELDED, Meld, card_bits
-from brisques.bezique.melds import meld_actions, possible_melds
+from brisques.bezique.melds import meld_actions, melds_end, possible_melds
 from brisques.bezique.observation import BeziqueObservation, unseen
 from brisques.bezique.ruleset import BeziqueRuleset
 from brisques.bezique.state import BeziqueState
@@ -64,12 +64,6 @@ def meld_reasons(
         if _may_make_bezique(view, card, unseen(view.ruleset, observation)):
             weighted.append((_bezique_points(view) / 4, _spends_bezique_reason(view, card)))
     return weighted + _plan_reasons(observation, view, card, chance)
-
-
-def melds_end(view: BeziqueState) -> bool:
-    """Return whether only the winner of this trick may still declare."""
-    rules = view.ruleset.rules
-    return not rules.endgame_melds and view.stock_left <= view.ruleset.players
 
 
 def _not_held(observation: BeziqueObservation, card: int, faces: Sequence[int]) -> tuple[int, ...]:
@@ -133,20 +127,28 @@ def completed_melds(view: BeziqueState, seat: int, trick: Sequence[int]) -> list
 def nearer_melds(
     observation: BeziqueObservation, view: BeziqueState, trick: Sequence[int], seat: int
 ) -> list[PossibleMeld]:
-    """Return the melds of a seat's won cards that lack one or two once it has won the trick."""
+    """Return the melds of a seat's won cards that lack one or two, fewer by winning the trick."""
     hand = observation.hand if seat == observation.seat else ()
     ahead = Counter(card & FACE_MASK for card in (*unseen(view.ruleset, observation), *hand))
-    nearer = []
+    before: dict[tuple[str, int], int] = {}  # four of a rank may be had in several ways
+    melds = []
     for meld in view.context.scoring:
-        if not any(card & FACE_MASK in meld.faces for card in trick):
-            continue
-        won = _usable_faces(view, meld, (*view.won[seat], *trick))
-        missing = [face for face, wanted in meld.need for _ in range(wanted - won[face])]
+        key = view.context.rule_ids[meld.index], _common_suit(meld.faces)
+        number = len(_missing_faces(view, meld, view.won[seat]))
+        before[key] = min(number, before.get(key, number))
+        missing = _missing_faces(view, meld, (*view.won[seat], *trick))
         within = all(missing.count(face) <= ahead[face] for face in missing)
         if 0 < len(missing) <= MOST_MISSING and within:
-            points, rule = view.context.points[meld.index], view.context.rule_ids[meld.index]
-            nearer.append(PossibleMeld(points, rule, (), tuple(missing)))
+            points = view.context.points[meld.index]
+            melds.append((key, PossibleMeld(points, key[0], (), tuple(missing))))
+    nearer = [meld for key, meld in melds if len(meld.missing) < before[key]]
     return sorted(nearer, key=lambda meld: -meld.points / len(meld.missing))
+
+
+def _missing_faces(view: BeziqueState, meld: Meld, cards: Iterable[int]) -> list[int]:
+    """Return the faces that a meld of these cards lacks, each as often as it is wanted."""
+    won = _usable_faces(view, meld, cards)
+    return [face for face, wanted in meld.need for _ in range(wanted - won[face])]
 
 
 def _usable_faces(view: BeziqueState, meld: Meld, cards: Iterable[int]) -> Counter[int]:
@@ -256,16 +258,16 @@ def _hand_reasons(
         return []
     melds = _possible_melds(view, unseen(view.ruleset, observation))
     rest = {
-        (meld.rule, meld.missing, _common_suit(meld))
+        (meld.rule, meld.missing, _common_suit(meld.cards))
         for meld in _possible_without(view, observation, card)
     }
     weighted = []
-    broken = [h for h in melds if (h.rule, h.missing, _common_suit(h)) not in rest]
+    broken = [h for h in melds if (h.rule, h.missing, _common_suit(h.cards)) not in rest]
     for meld in broken[:MAX_PER_REASON]:
         weighted.append(_faces_reason(observation, view, "gives-up", meld))
     for meld in melds:
         others = [other for other in meld.cards if other != card and other in observation.legal]
-        if others and (meld.rule, meld.missing, _common_suit(meld)) in rest:
+        if others and (meld.rule, meld.missing, _common_suit(meld.cards)) in rest:
             weighted.append(_faces_reason(observation, view, "keeps", meld))
             break
     if _may_make_bezique(view, card, unseen(view.ruleset, observation)):
@@ -301,9 +303,9 @@ def _possible_melds(view: BeziqueState, rest: Iterable[int]) -> list[PossibleMel
     return weighted
 
 
-def _common_suit(meld: PossibleMeld) -> int:
+def _common_suit(cards: Iterable[int]) -> int:
     """Return the common suit of the cards, which tells marriages and sequences apart; else -1."""
-    suits = {card >> 3 & 3 for card in meld.cards}
+    suits = {card >> 3 & 3 for card in cards}
     return suits.pop() if len(suits) == 1 else -1
 
 

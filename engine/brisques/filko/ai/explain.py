@@ -32,8 +32,10 @@ from brisques.players.contract import Reason
 MAX_REASONS = 5
 """Most reasons given for an action."""
 CERTAIN = 0.999
+LEAST_CHANCE = 0.01
+"""Least probability of what is not certain."""
 LIKELY = 0.65
-"""A party that runs away accepts a card that loses the trick with this probability."""
+"""Least probability at which a card is said to lose the trick."""
 DANGER = 0.15
 """Least probability of a ruff that is mentioned."""
 SAME_CHANCE = 0.01
@@ -82,7 +84,20 @@ class CardReasons:
         yield from self._permanent_reason()
 
     def _chance(self, card: int) -> float:
-        return self.card_values.chances(self.features, [card])[0]
+        """Return how likely the party takes the trick; 0 or 1 only where no choice changes that."""
+        chance = self.card_values.chances(self.features, [card])[0]
+        if chance == 1.0 or (chance == 0.0 and self._must_lose(card)):
+            return chance
+        return min(max(chance, LEAST_CHANCE), 1.0 - LEAST_CHANCE)
+
+    def _must_lose(self, card: int) -> bool:
+        """Return whether a card that no partner can help is beaten whatever the foes play."""
+        seat = self.observation.seat
+        best, holder = (card, seat) if self._takes(card) else self._best()
+        beaters = self.features.tables.beaters[best]
+        return self.features.friends[holder] == 0.0 or any(
+            later.foe == 1.0 and not later.possible & ~beaters for later in self.features.later
+        )
 
     def _code(self, card: int) -> str:
         return self.ruleset.pattern.format_card(card)
@@ -97,12 +112,17 @@ class CardReasons:
 
     def _run_reason(self) -> Iterator[Reason]:
         """Yield the reason about running away, for a party that does better to take no point."""
-        if self.features.slope < 0 and not self.features.own:
-            runs = self.chance <= 1.0 - LIKELY
-            yield Reason("reason-runs" if runs else "reason-ends-run", {})
+        if not self.features.runs:
+            return
+        if self.chance <= 1.0 - LIKELY:
+            yield Reason("reason-runs", {"percent": round(100 * self.chance)})
+        elif self.points or self.features.later:
+            yield Reason("reason-ends-run", {})
 
     def _settling_reason(self) -> Iterator[Reason]:
-        """Yield the result that the points of this trick settle."""
+        """Yield the result that the points of this trick settle, if all of the party is known."""
+        if not self.observation.party:
+            return
         features, points = self.features, self.points
         payoff = self.card_values.extractor.payoff(features.state, self.observation.seat)
         left = payoff.total - features.own - features.theirs
@@ -157,17 +177,19 @@ class CardReasons:
 
     def _partner_reasons(self) -> Iterator[Reason]:
         """Yield what the card does to a trick that a partner is winning."""
-        seat = self._best()[1]
+        best, seat = self._best()
         if self.features.friends[seat] < 1.0:
             return
         if self._takes(self.card):
             below = [card for card in self.legal if not self._takes(card)]
-            if below and self._chance(below[0]) > self.chance - SAME_CHANCE:
-                yield Reason("reason-overtakes", {"card": self._code(self.card), "seat": seat})
+            if below and self._chance(below[0]) >= CERTAIN:
+                yield Reason("reason-overtakes", {"card": self._code(best), "seat": seat})
+        elif self.chance <= 1.0 - CERTAIN:
+            return  # the other side takes it
         elif self.ruleset.value[self.card]:
             params = {"card": self._code(self.card), "points": self.ruleset.value[self.card]}
             yield Reason("reason-feeds", {**params, "seat": seat})
-        elif self.chance > 1.0 - CERTAIN:
+        else:
             percent = round(100 * self.chance)
             yield Reason("reason-partner-holds", {"seat": seat, "percent": percent})
 
@@ -197,7 +219,7 @@ class CardReasons:
         """Yield the reasons for or against leading the card."""
         features, card = self.features, self.card
         tables, code = features.tables, self._code(card)
-        highest = not features.unseen & tables.above[card]
+        highest = not (features.unseen | features.hand) & tables.above[card]
         if tables.trumps >> card & 1:
             if highest:
                 yield Reason("reason-boss-trump", {"card": code})
@@ -223,7 +245,8 @@ class CardReasons:
         danger = ruffed(features.later, tables.suits[card], tables.trumps)
         if danger >= DANGER:
             yield Reason("reason-ruff-danger", {"suit": suit, "percent": round(100 * danger)})
-        if features.hand & tables.suits[card] == 1 << card and features.hand & tables.trumps:
+        is_last = features.hand & tables.suits[card] == 1 << card
+        if is_last and features.unseen & tables.suits[card] and features.hand & tables.trumps:
             yield Reason("reason-empties", {"suit": suit})
 
     # --- permanent trumps ---------------------------------------------------------------------
@@ -246,7 +269,7 @@ def _talk_reason(card_values: CardValues, observation: FilkoObservation, action:
     features = card_values.extractor.extract(
         determinize(card_values.ruleset, observation, Random(0))
     )
-    if action == AIM_BASE + RUN and features.slope < 0 and not features.own:
+    if action == AIM_BASE + RUN and features.runs:
         return Reason("reason-says-run", {})
     partner_runs = any(
         observation.aims[seat] == RUN for seat in card_values.ruleset.seats(observation.allies)
@@ -276,7 +299,11 @@ def _call_reasons(
     if aces:
         yield Reason("reason-call-aces", {"count": len(aces)})
     if action >= CALL_BASE:
-        of_suit = [call for call in observation.legal if (call - CALL_BASE) >> 3 == suit]
-        if action == max(of_suit):
+        others = [
+            call
+            for call in observation.legal
+            if (call - CALL_BASE) >> 3 == suit and call - CALL_BASE not in observation.hand
+        ]
+        if others and action == max(others):
             called = ruleset.pattern.format_card(action - CALL_BASE)
             yield Reason("reason-call-high", {"card": called})

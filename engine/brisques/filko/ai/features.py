@@ -55,8 +55,8 @@ class Features:
 
     `hand` and `unseen` are sets of cards; `friends` are probabilities by seat; `own` and `theirs`
     are the points of the two parties. `expected[own][theirs]` is the expected worth of the deal to
-    the party at those points. `slope` is what one more point is worth now: below 0 for a party that
-    does better to take none.
+    the party at those points. `slope` is what one more point is worth now. It `runs` if it has no
+    point, fears the next one, and expects less than it would get without any.
     """
 
     __slots__ = (
@@ -65,6 +65,7 @@ class Features:
         "hand",
         "later",
         "own",
+        "runs",
         "slope",
         "state",
         "tables",
@@ -81,6 +82,7 @@ class Features:
     theirs: int
     expected: list[list[float]]
     slope: float
+    runs: bool
     later: list[LaterSeat]
 
 
@@ -127,10 +129,14 @@ class FeatureExtractor:
         features.friends = parties.friends
         own, theirs = features.own, features.theirs = _points(state, parties)
         level = self._level(features, strength, parties.share)
-        expected = features.expected = self.payoff(state, seat).expected_worths(level)
+        payoff = self.payoff(state, seat)
+        expected = features.expected = payoff.expected_worths(level)
         left = self.ruleset.total - own - theirs
         slope = expected[own + 1][theirs] - expected[own][theirs + 1] if left > 0 else 0.0
         features.slope = slope if abs(slope) > LEAST_SLOPE else LEAST_SLOPE
+        features.runs = (
+            slope < 0 and not own and expected[0][theirs] < payoff.worth(0, payoff.total)
+        )
         features.later = self._later_seats(features)
         return features
 
@@ -145,11 +151,11 @@ class FeatureExtractor:
         return parties
 
     def _find_parties(self, allies: int, foes: int) -> Parties:
-        """Return the parties by the seats known; of the others, one is the Old Man's partner."""
+        """Return the parties by the seats known."""
         ruleset = self.ruleset
         players = ruleset.players
         unknown = ruleset.everybody & ~(allies | foes)
-        stranger = (players - 3 if foes else 1) / max(1, unknown.bit_count())
+        stranger = ruleset.stranger_chance(allies, foes)
         friends = tuple(
             1.0 if allies >> s & 1 else 0.0 if foes >> s & 1 else stranger for s in range(players)
         )

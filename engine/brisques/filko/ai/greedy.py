@@ -31,6 +31,8 @@ TEMPO = 2.0
 """Worth of the lead, where a point is worth ten."""
 SPEAK = 500.0
 """Ranks talk that is worth while before any card, and other talk after."""
+ALONE = 1000.0
+"""Ranks the call of a card of one's own hand, which leaves no partner, after any other."""
 
 
 def estimate(ruleset: FilkoRuleset, observation: FilkoObservation) -> list[float]:
@@ -52,7 +54,7 @@ def _call_worth(ruleset: FilkoRuleset, observation: FilkoObservation, action: in
     suit = named >> 3 if action >= CALL_BASE else action - NAME_BASE
     held = [c for c in observation.hand if c >> 3 == suit and c not in ruleset.permanent]
     worth = 10.0 * len(held) + sum(c & 7 for c in held)
-    return worth + (named & 7 if action >= CALL_BASE else 0)
+    return worth + (named & 7 if action >= CALL_BASE else 0) - ALONE * (named in observation.hand)
 
 
 class Choice:
@@ -66,9 +68,7 @@ class Choice:
         self.hidden = [*self.unseen_cards, *(c for cards in observation.known for c in cards)]
         self.voids = _find_voids(observation, self.order)
         self.point = 80.0 / ruleset.total
-        unknown = ruleset.everybody & ~(observation.allies | observation.foes)
-        friends = max(0, observation.players // 2 - observation.allies.bit_count())
-        self.stranger_chance = friends / max(1, unknown.bit_count())
+        self.stranger_chance = ruleset.stranger_chance(observation.allies, observation.foes)
         self.aim = self._aim()
 
     # --- what the party is after --------------------------------------------------------------

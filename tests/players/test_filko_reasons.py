@@ -1,0 +1,181 @@
+"""Reasons of Filicău and Filkó: what is said of selected plays, without any hidden fact."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+from brisques.players.contract import Reason
+from brisques.position import parse_position
+from brisques.registry import analysis_of
+from tests.filko_decisions import decisions, game_of
+from tests.filko_scene import Scene, dealt, playing
+from tests.presets import each_filko
+from tests.properties.hidden import reshuffled
+from tests.properties.play import RandomDeal, some_states
+
+
+@each_filko
+def test_every_action_has_a_reason_in_plain_words(variant: str) -> None:
+    game = game_of(variant)
+    for state in decisions(variant, 6):
+        seen = game.observe(state, state.to_move)
+        for action in seen.legal:
+            found = analysis_of(game).reasons(seen, action)
+            assert 1 <= len(found) <= 5
+            for reason in found:
+                assert reason.key.startswith("reason-")
+                assert json.loads(json.dumps(reason.params)) == reason.params
+
+
+@each_filko
+def test_reasons_tell_nothing_hidden(variant: str) -> None:
+    game, random_deal = game_of(variant), RandomDeal(variant, 4)
+    for number, state in enumerate(some_states(random_deal)):
+        seat = state.to_move
+        seen = game.observe(state, seat)
+        other = game.observe(reshuffled(game, state, seat, Random(number)), seat)
+        for action in seen.legal:
+            assert analysis_of(game).reasons(seen, action) == analysis_of(game).reasons(
+                other, action
+            )
+
+
+def said(scene: Scene, code: str) -> dict[str, dict[str, object]]:
+    """Return the reasons for an action of the seat to move, by key."""
+    seen = scene.game.observe(scene.state, scene.state.to_move)
+    action = scene.game.parse_action(code if ":" in code or code == "end" else f"{code}1")
+    return {reason.key: reason.params for reason in analysis_of(scene.game).reasons(seen, action)}
+
+
+def test_the_last_to_play_knows_who_wins_the_trick() -> None:
+    hands = ["", "", "", "OB 8L AA"]
+    scene = playing("filko-4", hands, trick="AH 9H TH", trump="L")
+    assert said(scene, "OB")["reason-wins"] == {"cards": ["AH1", "TH1"], "points": 2}
+    assert said(scene, "OB")["reason-cheaper"] == {"card": "OB1", "enough": "8L1"}
+    assert said(scene, "OB")["reason-spends-permanent"] == {"card": "OB1", "points": 2}
+    assert said(scene, "8L")["reason-keeps-permanent"] == {"cards": ["OB1"]}
+
+
+def test_nothing_is_certain_that_a_later_player_may_choose() -> None:
+    """Seat 0 has a trump above the nine for certain, but has the eight as well."""
+    game, state = parse_position(
+        "filicau;phase=play;trump=L;dealer=0;leader=1;turn=3;trick=UH17A1;"
+        "hands=8L1AL1UB1,OL1TH1,8A19A1,TA19L1KB1;"
+        "tricks=1.0.UA1AA1KA1TL1,0.0.AH17H18H1KH1,0.1.AB17L19B1TB1,1.0.9H1UL1KL1OA1,0.1.8B1OH1OB17B1;"
+        "exposed=8L1;status=13.-.-.-.-.-"
+    )
+    found = analysis_of(game).reasons(game.observe(state, 3), game.parse_action("9L1"))
+    assert found == [Reason("reason-party-chance", {"percent": 1})]
+
+
+def test_a_point_is_given_to_a_partner_or_lost() -> None:
+    scene = playing("filko-4", ["", "", "", "TH 8H 7A"], trick="9H AH 7H", trump="L")
+    assert said(scene, "TH")["reason-feeds"] == {"card": "TH1", "points": 1, "seat": 1}
+    lost = playing("filko-4", ["", "", "", "TH 8H 7A"], trick="AH 9H 7H", trump="L")
+    assert said(lost, "TH")["reason-gives"] == {"cards": ["AH1", "TH1"], "points": 2}
+    assert said(lost, "8H")["reason-gives"] == {"cards": ["AH1"], "points": 1}
+
+
+def test_the_card_of_a_partner_that_is_beaten_is_named() -> None:
+    scene = playing("filko-4", ["", "", "", "AH 8H 7A"], trick="9H TH 7H", trump="L")
+    assert said(scene, "AH")["reason-overtakes"] == {"card": "TH1", "seat": 1}
+
+
+def test_a_partner_who_hardly_holds_the_trick_may_be_beaten() -> None:
+    """Seat 3, who plays last, is likely to have trumps and no heart."""
+    scene = playing("filko-4", ["7A KL KB", "", "AH 8H 7B", ""], trick="TH 9H", trump="L")
+    assert "reason-overtakes" not in said(scene, "AH")
+
+
+RUNS = {"reason-runs", "reason-ends-run", "reason-says-run"}
+
+
+@each_filko
+def test_masters_are_not_told_to_take_no_point(variant: str) -> None:
+    game = game_of(variant)
+    for state in decisions(variant, 12):
+        seen = game.observe(state, state.to_move)
+        if state.status.masters >> state.to_move & 1:
+            for action in seen.legal:
+                found = analysis_of(game).reasons(seen, action)
+                assert RUNS.isdisjoint(reason.key for reason in found)
+
+
+def test_the_last_player_of_a_trick_without_points_ends_no_run() -> None:
+    game, times_said = game_of("filicau"), 0
+    for state in decisions("filicau", 60):
+        value, trick = game.ruleset.value, state.trick
+        for action in state.legal() if trick else []:
+            cards = [*trick, action]
+            if action >= len(value):
+                continue
+            seen = game.observe(state, state.to_move)
+            found = {reason.key for reason in analysis_of(game).reasons(seen, action)}
+            if len(cards) == game.players and not any(value[card] for card in cards):
+                assert "reason-ends-run" not in found
+            times_said += "reason-ends-run" in found
+    assert times_said
+
+
+def test_no_card_is_given_to_a_partner_who_loses_the_trick() -> None:
+    """All that is still hidden are trumps, one of which seat 1 must play."""
+    hands = ["TH 8H", "OL AL", "UL", "KL"]
+    taken = ["AB TB AA TA TL OB OA OH"]
+    scene = playing("filko-4", hands, trick="AH 9H", leader=2, trump="L", taken=taken)
+    found = said(scene, "TH")
+    assert "reason-gives" in found
+    assert "reason-feeds" not in found
+
+
+def test_no_card_is_the_highest_left_below_another_of_the_hand() -> None:
+    taken = ["OA OL AL TL AB TB KL UL"]
+    scene = playing("filko-4", ["AH TH OH OB", "", "", ""], taken=taken, trump="L")
+    assert said(scene, "AH")["reason-boss"] == {"card": "AH1", "suit": "H"}
+    assert said(scene, "OH")["reason-boss-trump"] == {"card": "OH1"}
+    assert "reason-boss" not in said(scene, "TH")
+    assert "reason-boss-trump" not in said(scene, "OB")
+
+
+def test_the_reason_for_six_points_is_their_result() -> None:
+    taken = ["AL TL AA TA", "AB", "TB"]
+    scene = playing(
+        "filko-4", ["", "", "", "OB 8L 8A"], trick="AH 9H TH", leader=1, trump="L", taken=taken[:2]
+    )
+    assert said(scene, "OB")["reason-reaches"] == {"points": 6, "comes": "masters"}
+
+
+def test_no_result_is_said_to_be_reached_before_the_parties_are_known() -> None:
+    """Seat 4 does not know whether seat 3, which has three points, is with it."""
+    scene = playing(
+        "rich-poor-called",
+        ["AB", "UB", "AA", "9A", "UL OL"],
+        trick="TB 8B KL 7A",
+        trump="B",
+        taken=["UH 9B KB TH 8A KA OH OA UA TA", "", "", "9H 7H KH AH 8H 9L AL TL OB 8L"],
+        fields={"called": "UB1", "oldman": "0"},
+    )
+    assert scene.state.totals == [2, 0, 0, 3, 0]
+    assert said(scene, "OL")["reason-wins"] == {"cards": ["TB1"], "points": 1}
+    assert "reason-reaches" not in said(scene, "OL")
+
+
+def test_an_early_end_and_talk_have_their_reasons() -> None:
+    hands = ["AH 7L", "9H 8L", "8H 7A", "7H 8A"]
+    scene = playing("filicau", hands, taken=["AA TA AL TL AB TB", "TH"])
+    assert said(scene, "end") == {"reason-decided": {}}
+    assert said(scene, "aim:run") == {"reason-talk-nothing": {}}
+
+
+def test_the_highest_card_to_call_finds_a_partner() -> None:
+    """A house rule allows to call the ace that is held, but leaves the caller alone."""
+    scene = dealt("filko-5,party.own-card=alone", hands=["", "OA 9L 9H KB TB AB"])
+    assert said(scene, "call:UB1")["reason-call-high"] == {"card": "UB1"}
+    assert "reason-call-high" not in said(scene, "call:AB1")
+
+
+def test_a_suit_is_trumped_later_only_if_others_may_lead_it() -> None:
+    """All other hearts but the Over have been played, or seat 1 has the eight."""
+    for other, is_said in (("7A", False), ("8H", True)):
+        scene = playing("filko-4", ["9H TL", other], taken=["AH TH KH UH"], trump="L")
+        assert ("reason-empties" in said(scene, "9H")) is is_said
