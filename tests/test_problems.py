@@ -161,7 +161,15 @@ FIRST = COLLECTIONS[0].read_text().partition("\n")[0]
 
 
 @pytest.mark.parametrize(
-    "line", ["nothing", "[]", '{"id": "a"}', json.dumps({**json.loads(FIRST), "position": 1})]
+    "line",
+    [
+        "nothing",
+        "[]",
+        '{"id": "a"}',
+        json.dumps({**json.loads(FIRST), "position": 1}),
+        json.dumps({**json.loads(FIRST), "themes": [[1]]}),
+        json.dumps({**json.loads(FIRST), "lost": {"done": "much"}}),
+    ],
 )
 def test_a_malformed_row_is_named(
     line: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -171,6 +179,25 @@ def test_a_malformed_row_is_named(
     for command in ("check", "rate"):
         assert main(["problems", command, str(file)]) == 2
         assert ":2:" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("place", ["no/own.jsonl", "."])
+def test_a_file_that_cannot_be_written_is_refused_before_the_search(
+    place: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("brisques.cli.problems.find", lambda *_: pytest.fail("it searches"))
+    assert main(["problems", "find", "fildinski", "--out", str(tmp_path / place)]) == 2
+    assert capsys.readouterr().err.startswith("file/un")
+
+
+@pytest.mark.parametrize("margin", ["nan", "-1", "inf"])
+def test_a_margin_is_a_number_of_points(
+    margin: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "own.jsonl"
+    with pytest.raises(SystemExit):
+        main(["problems", "find", "fildinski", f"--margin={margin}", "--out", str(file)])
+    assert "argument --margin: must be at least 0" in capsys.readouterr().err
 
 
 def test_nothing_is_fitted_to_an_empty_collection(

@@ -97,6 +97,29 @@ def test_explain_in_a_language(capsys: Capture, language: str) -> None:
     assert hand in printed(capsys, "explain", "fildinski", "--lang", language)
 
 
+@pytest.mark.parametrize(
+    ("variant", "said"),
+    [
+        (
+            "rubicon,meld.sequence-remarry=true",
+            "A king or queen that has counted in a sequence may still marry a fresh partner.",
+        ),
+        (
+            "rubicon,meld.table-only=false",
+            "Every meld needs at least one card that has not been declared before.",
+        ),
+        (
+            "bezique,meld.bezique-cards=qs-jd-or-qc-jh",
+            "Bézique (a queen and a jack, by the trump suit): 40",
+        ),
+    ],
+)
+def test_the_rules_say_what_a_house_rule_on_melds_changes(
+    capsys: Capture, variant: str, said: str
+) -> None:
+    assert said in printed(capsys, "explain", variant, "--lang", "en")
+
+
 def test_explain_in_a_language_describes_house_rules_and_misprints(capsys: Capture) -> None:
     lines = printed(capsys, "explain", "six-pack-pokerwiner,meld.per-trick=2", "--lang", "pl")
     words = words_of("pl")
@@ -278,6 +301,7 @@ def test_replay_of_a_missing_file(capsys: Capture, tmp_path: Path) -> None:
         (["selfplay", "fildinski", "--players", "casual,genius"], "player/unknown genius"),
         (["call", "view", "{"], "bridge/bad-json {"),
         (["call", "view", "[1]"], "bridge/bad-json [1]"),
+        (["call", "view", "[" * 100_000], "bridge/bad-json " + "[" * 40),
         (["call", "nope"], "bridge/unknown-op nope"),
         (["call", "view"], "bridge/no-table"),
         (
@@ -291,6 +315,29 @@ def test_bad_input_prints_one_line_and_exits_with_2(
     capsys: Capture, argv: list[str], code: str
 ) -> None:
     assert refused(capsys, *argv).startswith(f"{code}: ")
+
+
+@pytest.mark.parametrize(
+    ("argv", "sentence"),
+    [
+        (["solve", ""], "There is no game called “”."),
+        (["explain", "bezique,"], "There is no rule called “”."),
+        (["compare", "bezique", "filicau"], "is a game of another family (filko)."),
+        (["selfplay", "fildinski", "--players", "expert@x,novice"], "number from 0 to 10000."),
+        (["oembed", "fildinski", "ftp://a.org", "o.json"], "begin with https:// or http://."),
+    ],
+)
+def test_bad_input_is_named_in_a_sentence(capsys: Capture, argv: list[str], sentence: str) -> None:
+    assert refused(capsys, "--lang=en", *argv).endswith(sentence)
+
+
+@pytest.mark.parametrize("place", ["", "no/picture.svg"])
+def test_a_picture_that_cannot_be_written_is_refused(
+    capsys: Capture, tmp_path: Path, place: str
+) -> None:
+    line = "fildinski;trump=H;leader=0;hands=KSQH,9C?;won=?;stock=;rest=random"
+    assert refused(capsys, "picture", line, str(tmp_path / place)).startswith("file/unwritable ")
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize(

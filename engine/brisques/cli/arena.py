@@ -14,7 +14,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from brisques.cli.files import append, read, write
+from brisques.cli.files import append, resume, write
 from brisques.cli.progress import progress_bar, stopped, today
 from brisques.errors import EngineError
 from brisques.lab.arena import Contest, Leg, Pair, contest
@@ -112,28 +112,11 @@ def _play_missing(
 def _kept(file: Path, what: Contest) -> dict[int, Pair]:
     """Return the pairs of a file, by number; begin a new file with the contest.
 
-    A last line that was cut off is dropped.
-
     Raises:
         EngineError: arena/other-run if it keeps another contest, arena/bad-file if it keeps none.
     """
-    whole = read(file)
-    if not whole:
-        write(file, json.dumps(asdict(what)) + "\n")
-        return {}
-    lines = whole[: whole.rfind(b"\n") + 1]
-    try:
-        head, *rows = (json.loads(line) for line in lines.splitlines())
-        if head != asdict(what):
-            raise EngineError("arena/other-run", str(file))
-        pairs = [_pair(row) for row in rows]
-    except EngineError:
-        raise
-    except (ValueError, TypeError, KeyError, AttributeError):
-        raise EngineError("arena/bad-file", str(file)) from None
-    if lines != whole:
-        write(file, lines.decode())
-    return {pair.number: pair for pair in pairs}
+    codes = {"other_run": "arena/other-run", "bad_file": "arena/bad-file"}
+    return {pair.number: pair for pair in resume(file, asdict(what), _pair, **codes)}
 
 
 def _plain_pair(pair: Pair) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 from collections.abc import Callable
+from math import inf
 from typing import Any
 
 from brisques.words import Words, language_of, languages, words_of
@@ -53,4 +54,12 @@ def share(text: str) -> float:
     value = float(text)
     if not 0.0 < value <= 1.0:
         raise argparse.ArgumentTypeError("must be above 0 and at most 1")
+    return value
+
+
+def points(text: str) -> float:
+    """Parse a number of points of at least 0."""
+    value = float(text)
+    if not 0.0 <= value < inf:
+        raise argparse.ArgumentTypeError("must be at least 0")
     return value

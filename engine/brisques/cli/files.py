@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any, TypeVar
 
 from brisques.errors import EngineError
+
+Row = TypeVar("Row")
 
 
 def read(file: Path) -> bytes:
@@ -36,16 +41,60 @@ def decoded(data: bytes, name: str) -> str:
 
 
 def write(file: Path, text: str) -> None:
-    """Write a file atomically; raises EngineError file/unwritable."""
-    beside = file.with_name(f"{file.name}.part")
+    """Write a file, atomically unless it is a device; raises EngineError file/unwritable."""
+    with _writing(file):
+        if file.exists() and not file.is_file():
+            file.write_text(text, encoding="utf-8", newline="\n")
+            return
+        part = file.with_name(f"{file.name}.part")
+        part.write_text(text, encoding="utf-8", newline="\n")
+        part.replace(file)
+
+
+def append(file: Path, *rows: object) -> None:
+    """Add rows of JSON to a file, or make it without any; raises EngineError file/unwritable."""
+    with _writing(file), file.open("a", encoding="utf-8") as lines:
+        lines.writelines(json.dumps(row) + "\n" for row in rows)
+
+
+@contextmanager
+def _writing(file: Path) -> Iterator[None]:
+    """Raise EngineError file/unwritable for an OSError in the block."""
     try:
-        beside.write_text(text, encoding="utf-8", newline="\n")
-        beside.replace(file)
+        yield
     except OSError as error:
         raise EngineError("file/unwritable", str(file), reason=type(error).__name__) from None
 
 
-def append(file: Path, row: object) -> None:
-    """Add a row of JSON to a file."""
-    with file.open("a", encoding="utf-8") as lines:
-        lines.write(json.dumps(row) + "\n")
+def resume(
+    file: Path,
+    head: Mapping[str, object],
+    parse: Callable[[Any], Row],
+    *,
+    other_run: str,
+    bad_file: str,
+) -> list[Row]:
+    """Return the rows that a run of a command has added to a file; begin a new file with its head.
+
+    The head says which run it is. A last line that was cut off is dropped.
+
+    Raises:
+        EngineError: `other_run` if the file has another head, `bad_file` if a line cannot be read.
+    """
+    whole = read(file)
+    if not whole:
+        write(file, json.dumps(head) + "\n")
+        return []
+    lines = whole[: whole.rfind(b"\n") + 1]
+    try:
+        first, *rows = (json.loads(line) for line in lines.splitlines())
+        if first != head:
+            raise EngineError(other_run, str(file))
+        parsed = [parse(row) for row in rows]
+    except EngineError:
+        raise
+    except (ValueError, TypeError, KeyError, AttributeError):
+        raise EngineError(bad_file, str(file)) from None
+    if lines != whole:
+        write(file, lines.decode())
+    return parsed

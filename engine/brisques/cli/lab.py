@@ -43,7 +43,7 @@ def add_lab(command: Command) -> None:
     sub = command("teach", _teach, "learn weights for a master's policy from search")
     sub.add_argument("group", metavar="GROUP", help="a group of games, or one variant")
     sub.add_argument(
-        "--deals", type=positive, default=60, help="deals that search plays with itself"
+        "--deals", type=at_least_four, default=60, help="deals that search plays with itself"
     )
     sub.add_argument("--rollouts", type=positive, default=80, help="playouts for a choice")
     sub.add_argument("--generations", type=positive, default=40)

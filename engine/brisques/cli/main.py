@@ -269,7 +269,7 @@ def _call(arguments: argparse.Namespace) -> int:
     for text in arguments.json or ["{}"]:
         try:
             request = json.loads(text)
-        except ValueError:
+        except (ValueError, RecursionError):
             raise EngineError("bridge/bad-json", text[:40]) from None
         if not isinstance(request, dict):
             raise EngineError("bridge/bad-json", text[:40])

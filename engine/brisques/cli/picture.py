@@ -6,6 +6,7 @@ import argparse
 from collections.abc import Callable
 from pathlib import Path
 
+from brisques.cli.files import write
 from brisques.drawing import Drawing, linked, picture, plain, words
 from brisques.errors import EngineError
 from brisques.writers.picture import position_view, put_in
@@ -27,7 +28,7 @@ def draw(arguments: argparse.Namespace) -> int:
     """Write the picture and print its words; raises EngineError."""
     view = position_view(arguments.line)
     drawing = plain if arguments.cards is None else drawn_cards(arguments.cards)
-    arguments.out.write_text(picture(view, drawing), encoding="utf-8")
+    write(arguments.out, picture(view, drawing))
     print(words(view))
     return 0
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any
 
-from brisques.cli.arguments import Command, positive
+from brisques.cli.arguments import Command, points, positive
 from brisques.cli.files import append, read_text, write
 from brisques.errors import EngineError
 from brisques.lab.problems.check import fault
@@ -44,7 +44,7 @@ def add_problems(command: Command) -> None:
     sub.add_argument("--count", type=positive, default=10, help="how many (default: 10)")
     sub.add_argument("--deals", type=positive, default=DEALS, help=f"to search (default: {DEALS})")
     sub.add_argument("--seed", default="1")
-    sub.add_argument("--margin", type=float, default=10, help="points to the next best action")
+    sub.add_argument("--margin", type=points, default=10, help="points to the next best action")
     sub.add_argument("--theme", choices=THEMES, help="only problems of this theme")
     sub.add_argument("--drawn", action="store_true", help="before the stock is gone, by playouts")
     sub.add_argument("--out", type=Path, required=True, metavar="FILE")
@@ -65,18 +65,27 @@ def rows(file: Path) -> list[dict[str, Any]]:
             row = json.loads(line)
         except ValueError:
             row = None
-        if not isinstance(row, dict) or not all(
-            isinstance(row.get(key), kind) for key, kind in FIELDS.items()
-        ):
+        if not _is_problem(row):
             raise EngineError("problem/bad-row", f"{file}:{number}")
         found.append(row)
     return found
+
+
+def _is_problem(row: Any) -> bool:
+    """Return whether a row has all fields of a problem, with values of their types."""
+    return (
+        isinstance(row, dict)
+        and all(isinstance(row.get(key), kind) for key, kind in FIELDS.items())
+        and all(isinstance(theme, str) for theme in row["themes"])
+        and all(isinstance(lost, int | float) for lost in row["lost"].values())
+    )
 
 
 def _find(arguments: argparse.Namespace) -> int:
     """Add the problems found to the file; return exit status 1 if they are fewer than wanted."""
     file = arguments.out
     known = {row["id"] for row in rows(file)} if file.exists() else set()
+    append(file)  # before the search: it may not be writable
     request = Wanted(
         arguments.variant,
         arguments.seed,

@@ -17,7 +17,7 @@ from typing import Any
 
 from tqdm import tqdm
 
-from brisques.cli.files import append, read, write
+from brisques.cli.files import append, read, resume, write
 from brisques.cli.progress import progress_bar, stopped, today
 from brisques.errors import EngineError
 from brisques.lab import distill
@@ -142,20 +142,23 @@ def run_teach(arguments: argparse.Namespace) -> int:
     """Learn weights from the choices of search and write the best; return the exit status."""
     variant = variant_of(arguments.group)
     analysis = load_analysis(variant)
-    exercises = distill.exercises(variant, _decisions(variant, arguments))
     stage = first_stage(analysis, weights.load(analysis))
-    learning = distill.learn(analysis, stage, exercises, arguments.population, arguments.seed)
-    with progress_bar(arguments.generations) as progress:
-        for stage in islice(learning, arguments.generations):
-            about = f"{stage.proof[0]:+.2f} a choice in proof"
-            tqdm.write(f"generation {stage.generation}: {about}", file=sys.stderr)
-            progress.update()
+    try:
+        exercises = distill.exercises(variant, _decisions(variant, arguments))
+        learning = distill.learn(analysis, stage, exercises, arguments.population, arguments.seed)
+        with progress_bar(arguments.generations) as progress:
+            for stage in islice(learning, arguments.generations):
+                about = f"{stage.proof[0]:+.2f} a choice in validation"
+                tqdm.write(f"generation {stage.generation}: {about}", file=sys.stderr)
+                progress.update()
+    except KeyboardInterrupt:
+        return stopped(arguments.resume)
     if not stage.adopted:
         print("nothing better was found, and nothing written")
         return 0
     was, now = (
         distill.mean_gain(
-            analysis.policy(dict(zip(analysis.weights(), vector, strict=True))), exercises[::4]
+            analysis.policy(dict(zip(analysis.weights(), vector, strict=True))), exercises.test
         )
         for vector in (stage.start, stage.incumbent)
     )
@@ -170,14 +173,16 @@ def run_teach(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _decisions(variant: str, arguments: argparse.Namespace) -> list[distill.Decision]:
-    """Return the decisions of all deals; play the deals that the file does not keep."""
+def _decisions(variant: str, arguments: argparse.Namespace) -> list[list[distill.Decision]]:
+    """Return the decisions of each deal; play the deals that the file does not keep."""
+    wanted = range(1, arguments.deals + 1)
     kept: dict[int, list[distill.Decision]] = {}
-    if arguments.resume and arguments.resume.exists():
-        for line in arguments.resume.read_text(encoding="utf-8").splitlines():
-            number, rows = json.loads(line)
-            kept[number] = [distill.Decision(*row) for row in rows]
-    missing = [number for number in range(1, arguments.deals + 1) if number not in kept]
+    if arguments.resume:
+        head = {"variant": variant, "seed": arguments.seed, "rollouts": arguments.rollouts}
+        codes = {"other_run": "teach/other-run", "bad_file": "teach/bad-file"}
+        deals = resume(arguments.resume, head, _searched_deal, **codes)
+        kept = {number: decisions for number, decisions in deals if number in wanted}
+    missing = [number for number in wanted if number not in kept]
     work = partial(distill.search_deal, variant, arguments.seed, arguments.rollouts)
     with (
         executor(arguments.jobs, arguments.cluster) as crew,
@@ -189,4 +194,13 @@ def _decisions(variant: str, arguments: argparse.Namespace) -> list[distill.Deci
                 append(arguments.resume, [number, decisions])
             progress.set_postfix_str(f"{sum(map(len, kept.values()))} decisions", refresh=False)
             progress.update()
-    return [decision for number in sorted(kept) for decision in kept[number]]
+    return [kept[number] for number in wanted]
+
+
+def _searched_deal(row: Any) -> tuple[int, list[distill.Decision]]:
+    """Read the number and the decisions of a deal from JSON."""
+    number, decisions = row
+    return int(number), [
+        distill.Decision(dict(position), tuple(map(int, actions)), tuple(map(float, gains)))
+        for position, actions, gains in decisions
+    ]

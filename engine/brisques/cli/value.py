@@ -39,6 +39,8 @@ def run_value(arguments: argparse.Namespace) -> int:
     names = analysis.value_names()
     if not names:
         raise EngineError("value/none", variant)
+    if arguments.out and not arguments.fit:
+        raise EngineError("value/no-fit", str(arguments.out))
     proof = max(1, round(PROOF_SHARE * arguments.deals))
     try:
         with executor(arguments.jobs, arguments.cluster) as crew:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import cycle
 from statistics import fmean
 from typing import NamedTuple
 
@@ -36,6 +37,14 @@ class Exercise(NamedTuple):
     gains: dict[int, float]
 
 
+class Exercises(NamedTuple):
+    """Exercises of different deals: to learn from, to choose weights by, and to measure them."""
+
+    training: list[Exercise]
+    validation: list[Exercise]
+    test: list[Exercise]
+
+
 def search_deal(variant: str, seed: str, rollouts: int, number: int) -> tuple[int, list[Decision]]:
     """Let search play a deal with itself; return the number of the deal and the decisions."""
     analysis = load_analysis(variant)
@@ -60,13 +69,23 @@ def search_deal(variant: str, seed: str, rollouts: int, number: int) -> tuple[in
     return number, decisions
 
 
-def exercises(variant: str, decisions: Sequence[Decision]) -> list[Exercise]:
-    """Load the positions of decisions; raises EngineError position/... for a broken one."""
+def exercises(variant: str, deals: Sequence[Sequence[Decision]]) -> Exercises:
+    """Load the positions of the decisions of at least four deals.
+
+    Of five deals one is for the test, one for validation; all decisions of a deal stay together, as
+    they resemble each other.
+
+    Raises: position/... for a broken position.
+    """
     load = load_game(variant).load_position
-    return [
-        Exercise(load(position), dict(zip(actions, gains, strict=True)))
-        for position, actions, gains in decisions
-    ]
+    sets = Exercises([], [], [])
+    uses = cycle((sets.test, sets.validation, *[sets.training] * 3))
+    for decisions, use in zip(deals, uses, strict=False):
+        use.extend(
+            Exercise(load(position), dict(zip(actions, gains, strict=True)))
+            for position, actions, gains in decisions
+        )
+    return sets
 
 
 def mean_gain(policy: Policy, exercises: Sequence[Exercise]) -> float:
@@ -82,14 +101,13 @@ def _gain(policy: Policy, exercise: Exercise) -> float:
 
 
 def learn(
-    analysis: Analysis, start: Stage, exercises: Sequence[Exercise], population: int, seed: str
+    analysis: Analysis, start: Stage, exercises: Exercises, population: int, seed: str
 ) -> Iterator[Stage]:
     """Yield the stage after each generation, without end.
 
     The strategy is that of `tune.py`, but it learns from mean gains over exercises instead
-    of deals. Every fourth exercise is set aside for proofs.
+    of deals. Validation decides whether new weights are adopted.
     """
-    proofs, training = exercises[::4], [e for place, e in enumerate(exercises) if place % 4]
     names = tuple(analysis.weights())
 
     def gain_of(vector: Vector, exercises: Sequence[Exercise]) -> float:
@@ -99,10 +117,11 @@ def learn(
     stage = start
     while True:
         vectors = ask(strategy)
-        gains = [gain_of(vector, training) for vector in vectors]
+        gains = [gain_of(vector, exercises.training) for vector in vectors]
         mean = tell(strategy, vectors, gains)
         challenger = rounded(mean)
-        gain = gain_of(challenger, proofs) - gain_of(stage.incumbent, proofs)
+        gain = gain_of(challenger, exercises.validation)
+        gain -= gain_of(stage.incumbent, exercises.validation)
         stage = replace(
             stage,
             mean=mean,

@@ -20,9 +20,10 @@ from brisques.game import NOBODY, Observation, State, knows_all
 from brisques.lab.duplicate import begin
 from brisques.lab.jobs import Crew, spread
 from brisques.players.coach import advised_action
-from brisques.players.contract import Analysis
+from brisques.players.contract import Analysis, run_to_completion
 from brisques.players.judging import worth_after
 from brisques.players.levels import player
+from brisques.players.playouts import play_out
 from brisques.players.policy_levels import tuned_policy
 from brisques.players.search import distinct_actions, likely_worlds
 from brisques.players.thinking import Player
@@ -126,6 +127,7 @@ class Judge:
         self.observation = observation
         self.analysis = load_analysis(observation.variant)
         self.policy = tuned_policy(observation.variant)
+        self.solves = self.analysis.price_of_solving(observation) > 0
         guesses = guesses or self.policy.guesses
         worlds = likely_worlds(self.analysis, observation, self.policy, rng, guesses)
         self.worlds = (world for world in worlds if world)
@@ -160,12 +162,14 @@ class Judge:
         ]
 
     def play_out(self, world: State, action: int) -> float:
-        """Return what the deal is worth to the seat after an action, all following the policy."""
+        """Return what the deal is worth to the seat after an action, all following the policy.
+
+        The end is solved where search would solve it.
+        """
         state = world.clone()
         state.apply(action)
-        while state.to_move != NOBODY:
-            state.apply(self.policy.choose(state))
-        return self.analysis.worth(state)[self.observation.seat]
+        outcome = run_to_completion(play_out(self.analysis, self.policy, state, solves=self.solves))
+        return outcome.worths[self.observation.seat]
 
     def _distinct_actions(self, action: int) -> list[int]:
         """Return the legal actions, with one of copies that are worth the same; `action` is one."""
