@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from brisques.events import Counted, Guessed, Lifted
+from brisques.events import Counted, Dealt, Guessed, Lifted
 from brisques.game import Deal
 from brisques.variants import load
 from tests.builder import Scene
@@ -82,7 +82,7 @@ def test_xpe_eight_pack_no_carte_blanche(variant: str) -> None:
     """Neither in the two-pack games nor with eight packs."""
     scene = Scene(variant, hands=["9S"])
     assert "carte-blanche" not in scene.legal()
-    assert scene.take("9S").refusal("carte-blanche") in {"carte/none", "carte/not-now"}
+    assert scene.take("9S").refusal("carte-blanche") == "carte/none"
 
 
 @pytest.mark.parametrize("variant", [SIX, SIX_S4])
@@ -122,8 +122,10 @@ def test_s2_rubicon_carte_blanche_that_does_not_go_on() -> None:
     """The dealt hand alone, as a house rule."""
     scene = dealt("six-pack,carte-blanche.continues=false", [PLAIN_HAND], drawn="9H")
     scene.do("carte-blanche")
-    next_trick(scene).decline()
-    assert scene.refusal("carte-blanche") == "carte/not-now"
+    assert scene.refusal("carte-blanche") == "carte/first-hand-only"
+    assert next_trick(scene).refusal("carte-blanche") == "carte/first-hand-only"
+    scene.decline()
+    assert scene.refusal("carte-blanche") == "carte/first-hand-only"
 
 
 def test_xho_43_aces_after_carte_blanche() -> None:
@@ -182,15 +184,25 @@ def test_house_packet_the_eye_misses() -> None:
     assert scene.game.observe(scene.state, 1).looks == 0
 
 
+def sizes_refused(scene: Scene, code: str) -> dict[str, Any]:
+    """Return the sizes that the refusal of a packet of a wrong size names."""
+    refusal = scene.state.why_not(scene.game.parse_action(code))
+    assert refusal is not None
+    assert refusal.code == "packet/bad-size"
+    return refusal.params
+
+
 def test_house_packet_phases_bind() -> None:
     """Lift, then guess, by turns, within reach; no card is played before."""
     scene = packet()
     assert scene.to_move == 1
     assert scene.refusal("lift:24", seat=0) == "turn/not-yours"
-    for code in ("guess:24", "9S1", "done", "lift:5"):
+    for code in ("guess:24", "9S1", "done"):
         assert scene.refusal(code) == "packet/not-now"
+    assert sizes_refused(scene, "lift:5") == {"least": 16, "most": 32}
     scene.do("lift:24")
     assert scene.refusal("lift:24") == "packet/not-now"
+    assert sizes_refused(scene, "guess:99") == {"least": 13, "most": 35}
     scene.do("guess:24")
     assert scene.refusal("guess:24") == "packet/not-now"
     assert scene.refusal("lift:24") == "packet/not-now"
@@ -202,6 +214,15 @@ def test_house_eight_pack_packet_of_thirty() -> None:
     assert lifted(24, 24, variant=EIGHT).points() == [(0, "packet.guess", 150)]
 
 
+def test_house_packet_that_ends_the_match() -> None:
+    """Where points end the match at once, those of a packet do so too: no card is dealt."""
+    ending = "bezique-no-trump,match.end=immediate,match.target=200,packet.aim=16,packet.lift=250"
+    scene = lifted(16, 16, variant=ending)
+    assert scene.points() == [(1, "packet.lift", 250)]
+    assert not any(isinstance(event, Dealt) for event in scene.events)
+    assert scene.settled().winner == 1
+
+
 @pytest.mark.parametrize("variant", [SIX, EIGHT, RUBICON])
 def test_s2_six_pack_only_these_lift(variant: str) -> None:
     """Rubicon deals at once."""
@@ -210,3 +231,6 @@ def test_s2_six_pack_only_these_lift(variant: str) -> None:
     state = game.deal(game.new_match(1), Deal(game.cards, 1, slips))
     codes = {game.action_code(action).partition(":")[0] for action in state.legal()}
     assert ("lift" in codes) is (variant != RUBICON)
+    refusal = state.why_not(game.parse_action("guess:24"))
+    assert refusal is not None
+    assert refusal.code == ("packet/none" if variant == RUBICON else "packet/not-now")

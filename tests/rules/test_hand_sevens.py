@@ -26,6 +26,7 @@ from tests.rules.presets import (
 )
 
 SLOTLESS = "bezique-penguin,seven.exchange-uses-slot=false"
+SHOWN = "bezique,seven.when=shown"
 
 
 def won_with_seven(variant: str, hand: str = "", **more: Any) -> Scene:
@@ -172,7 +173,7 @@ def test_s1_trump_seven_exchange_instead_of_declaring() -> None:
     assert scene.take("8S").do("aces:AS.AH.AD.AC").scored(0) == 110
 
 
-@pytest.mark.parametrize("variant", [PENGUIN, SLOTLESS])
+@pytest.mark.parametrize("variant", [PENGUIN, SLOTLESS, SHOWN])
 def test_s1_trump_seven_showing_takes_no_slot(variant: str) -> None:
     """Shown for its 10, it leaves room for four aces; and the swap too where the house says so."""
     scene = won_with_seven(variant, "AS AH AD AC 8S").do("seven").do("aces:AS.AH.AD.AC")

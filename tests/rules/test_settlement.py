@@ -164,6 +164,22 @@ def test_xho_portland(scores: tuple[int, int], brisques: int, pays: int) -> None
 
 
 @pytest.mark.parametrize(
+    ("variant", "scores", "stake"),
+    [(PORTLAND, (900, 820), 900 + 800 + 1000), (RUBICON, (900 + 1000 + 820, 820), 1)],
+)
+def test_house_brisques_not_twice(variant: str, scores: tuple[int, int], stake: int) -> None:
+    """Brisques counted to break a tie are not given again to the winner of a rubicon."""
+    scene = played(variant, (700, 700), 20)
+    assert result(scene) == (scores, 0, stake)
+
+
+def test_house_brisques_scored_at_once_not_twice() -> None:
+    """Nor are those that scored with their tricks."""
+    scene = played(f"{RUBICON},brisque.time=at-once", (1450, 980), 20)
+    assert result(scene) == ((1450 + 1000 + 980, 980), 0, 1)
+
+
+@pytest.mark.parametrize(
     ("variant", "final", "winner"),
     [(DECISIVE, (1330, 1390), 1), (PORTLAND, (1260, 1140), 0)],
 )
@@ -175,6 +191,12 @@ def test_xfo_brisques_when_they_decide(variant: str, final: tuple[int, int], win
 def test_xfo_brisques_that_decide_nothing() -> None:
     """E109: with 10 against 20 the first player stays ahead, and nobody counts."""
     assert result(played(DECISIVE, (1260, 1140), 20)) == ((1260, 1140), 0, 600)
+
+
+@pytest.mark.parametrize(("scores", "brisques"), [((1240, 1200), 14), ((1200, 1240), 18)])
+def test_xfo_brisques_that_level_the_scores(scores: tuple[int, int], brisques: int) -> None:
+    """A lead that becomes a tie is another outcome, whichever side has led."""
+    assert result(played(DECISIVE, scores, brisques)) == ((1380, 1380), NOBODY, 1)
 
 
 # --- matches of single deals ------------------------------------------------------------------

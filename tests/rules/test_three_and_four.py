@@ -18,7 +18,7 @@ MUST_TRUMP = "three-hand,endgame.duty=follow-beat-trump"
 EITHER = "four-hand-partners,meld.partner=either"
 BEZIQUES_TOO = "four-hand-partners,meld.partner-cards=all"
 NO_BEZIQUES = "four-hand-partners,meld.partner-cards=not-beziques"
-ONE_HAND = "meld/partner-only"
+ONE_HAND = "meld/one-hand"
 NO_SHARING = "four-hand-partners,meld.partner-cards=none"
 
 
@@ -246,7 +246,7 @@ def test_xbi4_a_double_bezique_comes_from_one_hand(variant: str, code: str | Non
 @pytest.mark.parametrize("own", ["QS", "JD"])
 @pytest.mark.parametrize(
     ("variant", "code"),
-    [(PARTNERS, None), (BEZIQUES_TOO, None), (NO_BEZIQUES, "meld/partner-only")],
+    [(PARTNERS, None), (BEZIQUES_TOO, None), (NO_BEZIQUES, ONE_HAND)],
 )
 def test_xbi4_a_single_bezique_with_the_partners_card(
     variant: str, code: str | None, own: str
@@ -263,7 +263,7 @@ def test_xbi4_a_shared_bezique_grows_by_no_double() -> None:
     """The pair that has counted is of two hands, so no double holds it."""
     scene = partner_wins(PARTNERS, seat_0="JD1", seat_2="QS1 QS2 JD2 9D", laid="JD1")
     scene.do("bezique:QS1.JD1").decline().take("9D")
-    assert scene.refusal("double-bezique:QS1.QS2.JD1.JD2") == "meld/partner-only"
+    assert scene.refusal("double-bezique:QS1.QS2.JD1.JD2") == ONE_HAND
     assert "bezique:QS.JD" in scene.melds()
 
 
@@ -296,7 +296,7 @@ def test_xbi4_the_right_does_not_come_back() -> None:
     """The partner has nothing: the winner may declare no more, and his partner not pass on."""
     scene = won_by_seat_0(PARTNERS, seat_0="KC QC").do("pass")
     assert scene.legal() == ["done"], "asked though he has nothing"
-    assert scene.refusal("pass") == "pass/no-partner"
+    assert scene.refusal("pass") == "pass/not-now"
     scene.do("done")
     assert scene.to_move == 0
     assert scene.refusal("marriage:KC1.QC1") == "meld/not-your-trick"
@@ -306,6 +306,7 @@ def test_xbi4_who_has_declared_passes_nothing_on() -> None:
     """One meld for each trick, of one of the two."""
     scene = won_by_seat_0(PARTNERS, seat_0="KC QC KD QD", seat_2="KS QS").do("marriage:KC.QC")
     assert "pass" not in scene.legal()
+    assert scene.refusal("pass") == "pass/not-now"
     scene.decline()
     assert scene.cards(), "the next trick has begun"
 

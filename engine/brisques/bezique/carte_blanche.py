@@ -14,15 +14,24 @@ from brisques.errors import Refusal
 
 if TYPE_CHECKING:
     from brisques.bezique.state_data import BeziqueStateData
+    from brisques.variants.bezique import BeziqueRules
 
 NONE = Refusal("carte/none", "bezique.carte-blanche.points")
 TOO_LATE = Refusal("carte/not-now", "bezique.carte-blanche.points")
+ONCE = Refusal("carte/first-hand-only", "bezique.carte-blanche.continues")
 NOT_CONTINUED = Refusal("carte/not-now", "bezique.carte-blanche.continues")
 
 
 def hidden_cards(state: BeziqueStateData, seat: int) -> list[int]:
     """Return the cards of a hand that not all seats have seen."""
     return [card for card in state.hands[seat] if not state.used[card] & SHOWN]
+
+
+def late_refusal(rules: BeziqueRules) -> Refusal:
+    """Return why a seat that has played a card may show no carte blanche."""
+    if not rules.carte_blanche:
+        return NONE
+    return TOO_LATE if rules.carte_continues else ONCE
 
 
 def carte_refusal(state: BeziqueStateData) -> Refusal | None:
@@ -32,16 +41,14 @@ def carte_refusal(state: BeziqueStateData) -> Refusal | None:
     """
     seat = state.to_move
     rules = state.ruleset.rules
-    if not rules.carte_blanche:
-        return NONE
     continues = state.carte[seat]
-    if not continues and state.number > 1:
-        return TOO_LATE
+    if not rules.carte_blanche or (not continues and state.number > 1):
+        return late_refusal(rules)
     cards = hidden_cards(state, seat) if continues else state.hands[seat]
     if continues and not (rules.carte_continues and cards):
-        return NOT_CONTINUED
+        return NOT_CONTINUED if rules.carte_continues else ONCE
     if not continues and len(cards) < rules.hand:  # the seat has played a card
-        return TOO_LATE
+        return late_refusal(rules)
     courts = [card for card in cards if card & 7 in COURTS]
     rule = (NOT_CONTINUED if continues else TOO_LATE).rule
     return Refusal("carte/court-held", rule, {"cards": courts}) if courts else None

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from brisques.bezique import declaring
-from brisques.bezique.deece import seven_at_hand
+from brisques.bezique.deece import exchange_points, seven_at_hand
 from brisques.bezique.meld_types import DECLARE, DECLARE_SEVEN, DONE, EXCHANGE, LAY, MELD, PASS
 from brisques.bezique.melds import possible_melds
 from brisques.errors import Refusal
@@ -50,7 +50,7 @@ def describe_options(
             "action": ruleset.action_code(EXCHANGE),
             "gives": pattern.format_card(seven),
             "takes": pattern.format_card(state.turnup),
-            "points": ruleset.seven_pays(state.used[seven]),
+            "points": exchange_points(state),
         }
     return {
         "limit": limit,

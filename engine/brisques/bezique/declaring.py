@@ -163,7 +163,7 @@ def _use_seven(state: BeziqueStateData, action: int, events: list[Event] | None)
             events.append(Exchanged(seat, seven, taken))
         state.slots += rules.exchange_uses_slot
     else:
-        state.slots += rules.seven_uses_slot
+        state.slots += state.ruleset.seven_uses_slot
     state.score_seven(seat, seven, events)
     if taken >= 0 and rules.exchanged_brisque and taken & 7 >= TEN:
         state.win_brisque(seat, taken, events)

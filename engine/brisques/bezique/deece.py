@@ -43,6 +43,11 @@ def seven_at_hand(state: BeziqueStateData) -> int:
     return sevens[0] if paying == NO_CARD and ruleset.shows_sevens else paying
 
 
+def exchange_points(state: BeziqueStateData) -> int:
+    """Return the points of exchanging a deece now: a seven scores only once."""
+    return state.ruleset.seven_pays(state.used[seven_at_hand(state)])
+
+
 def seven_actions(state: BeziqueStateData) -> list[int]:
     """Return the actions that exchange or declare a deece now, ascending."""
     if seven_at_hand(state) == NO_CARD:
@@ -67,7 +72,7 @@ def seven_refusal(state: BeziqueStateData, action: int) -> Refusal | None:
     closed = slot_refusal(state)
     if closed is not None:
         declares = closed.code == "meld/endgame-closed" and not ruleset.auto_seven
-        if declares or (rules.exchange_uses_slot if exchanges else rules.seven_uses_slot):
+        if declares or (rules.exchange_uses_slot if exchanges else ruleset.seven_uses_slot):
             return closed
     if seven_at_hand(state) == NO_CARD:
         return _no_seven(state)

@@ -22,7 +22,7 @@ from brisques.bezique.dealing import deal_hands
 from brisques.bezique.meld_types import LIFT, UNREACHABLE
 from brisques.bezique.observation import BeziqueObservation
 from brisques.bezique.ruleset import BeziqueRuleset
-from brisques.bezique.settlement import portland_stake
+from brisques.bezique.settlement import portland_stake, uncounted_brisques
 from brisques.bezique.state import BeziqueState
 from brisques.cards import pack
 from brisques.errors import EngineError, Refusal
@@ -149,7 +149,7 @@ class BeziqueGame(Game):
             return None, 1
         stake = 1
         if rules.settlement == "portland":
-            stake = portland_stake(rules, tuple(scores), sum(map(len, state.brisques)))
+            stake = portland_stake(rules, tuple(scores), uncounted_brisques(state))
         elif rules.settlement == "stake" and min(scores) < rules.rubicon:
             stake = rules.rubicon_stake
         return scores.index(top), stake

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from brisques.bezique.carte_blanche import carte_refusal
+from brisques.bezique.carte_blanche import carte_refusal, late_refusal
 from brisques.bezique.deece import seven_refusal, show_refusal
 from brisques.bezique.meld_types import (
     CARTE_BLANCHE,
@@ -17,6 +17,8 @@ from brisques.bezique.meld_types import (
     EXCHANGE,
     GUESS_BASE,
     LAY,
+    LIFT,
+    LIFT_BASE,
     MELD,
     OVER,
     PASS,
@@ -41,12 +43,8 @@ def action_refusal(state: BeziqueStateData, action: int, seat: int | None = None
         if action < DONE or state.phase != DECLARE:
             return Refusal("turn/not-yours", None, {"seat": state.to_move})
         return Refusal("meld/not-your-trick", "bezique.meld.source", {"seat": state.to_move})
-    if state.phase < PLAY:
-        fits = action in state.legal()
-        return None if fits else Refusal("packet/not-now", "bezique.packet.aim")
-    if DONE < PASS < action < MELD and action != CARTE_BLANCHE:
-        guess = action >= GUESS_BASE
-        return Refusal("packet/not-now", f"bezique.packet.{'guess' if guess else 'lift'}")
+    if state.phase < PLAY or LIFT_BASE <= action < MELD:
+        return packet_refusal(state, action)
     if action < DONE:
         if state.phase == DECLARE:
             return Refusal("play/declare-first", None, {"card": action})
@@ -58,6 +56,23 @@ def action_refusal(state: BeziqueStateData, action: int, seat: int | None = None
     if action in state.options:
         return None
     return declaration_refusal(state, action)
+
+
+def packet_refusal(state: BeziqueStateData, action: int) -> Refusal | None:
+    """Return why the seat to move may not lift or guess so, or do this before the deal."""
+    rule = "bezique.packet.aim"
+    if not state.ruleset.rules.packet_aim:
+        return Refusal("packet/none", rule)
+    if state.phase >= PLAY:
+        return Refusal("packet/not-now", rule)
+    actions = state.legal()
+    if action in actions:
+        return None
+    base, end = (LIFT_BASE, GUESS_BASE) if state.phase == LIFT else (GUESS_BASE, MELD)
+    if not base <= action < end:
+        return Refusal("packet/not-now", rule)
+    sizes = {"least": actions[0] - base, "most": actions[-1] - base}
+    return Refusal("packet/bad-size", rule, sizes)
 
 
 def play_refusal(state: BeziqueStateData, card: int) -> Refusal | None:
@@ -84,9 +99,10 @@ def declaration_refusal(state: BeziqueStateData, action: int) -> Refusal:
     if action in (EXCHANGE, DECLARE_SEVEN):
         refusal = seven_refusal(state, action)
     elif action == PASS:
-        refusal = Refusal("pass/no-partner", "bezique.meld.partner")
+        alone = state.ruleset.rules.partner == "none"
+        refusal = Refusal("pass/no-partner" if alone else "pass/not-now", "bezique.meld.partner")
     elif action == CARTE_BLANCHE:
-        refusal = Refusal("carte/not-now", "bezique.carte-blanche.points")
+        refusal = late_refusal(state.ruleset.rules)
     else:
         refusal = meld_action_refusal(state, action)
     return refusal or Refusal("action/unknown")

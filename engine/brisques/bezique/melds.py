@@ -26,6 +26,14 @@ if TYPE_CHECKING:
 ENDGAME_CLOSED = Refusal("meld/endgame-closed", "bezique.endgame.melds")
 
 
+def melds_end(state: BeziqueStateData) -> bool:
+    """Return whether no meld can be declared after this trick, or after the one just won."""
+    ruleset = state.ruleset
+    if ruleset.rules.endgame_melds:
+        return state.number == ruleset.tricks
+    return state.stock_left <= ruleset.players
+
+
 def meld_actions(state: BeziqueStateData, candidates: list[tuple[int, Meld]]) -> list[int]:
     """Return the actions that declare one of the candidates from won cards now, ascending."""
     if not candidates or slot_refusal(state) is not None:
@@ -182,7 +190,8 @@ def _ownership_refusal(
             return Refusal(f"meld/{where}", "bezique.meld.source", {"card": card})
     bits = card_bits(cards)
     if not _is_own(state, meld, bits, own):
-        return Refusal("meld/partner-only", "bezique.meld.partner-cards", {"cards": cards})
+        code = "meld/one-hand" if bits & own else "meld/partner-only"
+        return Refusal(code, "bezique.meld.partner-cards", {"cards": cards})
     return None
 
 

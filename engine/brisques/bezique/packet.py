@@ -12,7 +12,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from brisques.bezique.dealing import deal_hands
-from brisques.bezique.meld_types import GUESS, GUESS_BASE, LIFT, LIFT_BASE
+from brisques.bezique.meld_types import GUESS, GUESS_BASE, LIFT, LIFT_BASE, OVER
 from brisques.bezique.ruleset import EYE_SLIP, PACKET_REACH, PACKET_SLIP
 from brisques.events import Counted, Guessed, Lifted
 
@@ -89,7 +89,7 @@ def apply_lift(state: BeziqueStateData, action: int, events: list[Event] | None)
 
 
 def apply_guess(state: BeziqueStateData, action: int, events: list[Event] | None) -> None:
-    """Guess the size of the packet, count it, score, and deal the cards.
+    """Guess the size of the packet, count it, score, and deal, unless the points end the deal.
 
     Source: S2 and S4, Six-Pack.
     """
@@ -103,4 +103,5 @@ def apply_guess(state: BeziqueStateData, action: int, events: list[Event] | None
         state.score(state.dealer, rules.packet_lift, "bezique.packet.lift", (), events)
     if state.lifted == count:
         state.score(seat, rules.packet_guess, "bezique.packet.guess", (), events)
-    deal_hands(state, events)
+    if state.phase != OVER:
+        deal_hands(state, events)

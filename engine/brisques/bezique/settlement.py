@@ -23,14 +23,14 @@ def score_deal_end(state: BeziqueStateData, events: list[Event] | None) -> None:
     """
     state.stop_at = UNREACHABLE
     ruleset = state.ruleset
-    brisques_counted = _brisques_count(state)
-    if brisques_counted:
+    if _brisques_count(state):
+        state.brisques_counted = True
         for seat in ruleset.turns[state.leader]:
             cards = tuple(state.brisques[seat])
             points = ruleset.rules.brisque * len(cards)
             state.score(seat, points, "bezique.brisque.points", cards, events)
     if ruleset.pays_bonus:
-        _pay_bonus(state, brisques_counted, events)
+        _pay_bonus(state, events)
 
 
 def totals_with_brisques(state: BeziqueStateData) -> list[int]:
@@ -52,11 +52,21 @@ def _brisques_count(state: BeziqueStateData) -> bool:
     lowest = before.index(min(before))
     tied = before.count(max(before)) > 1
     rescued = before[lowest] < rules.rubicon <= after[lowest]
-    turned = before.index(max(before)) != after.index(max(after))
+    turned = _leaders(before) != _leaders(after)
     return tied or rescued or (rules.brisque_time == "when-decisive" and turned)
 
 
-def _pay_bonus(state: BeziqueStateData, brisques_counted: bool, events: list[Event] | None) -> None:
+def _leaders(totals: list[int]) -> list[int]:
+    """Return the sides with the most points."""
+    return [side for side, points in enumerate(totals) if points == max(totals)]
+
+
+def uncounted_brisques(state: BeziqueStateData) -> int:
+    """Return how many brisques are in no total."""
+    return 0 if state.brisques_counted else sum(map(len, state.brisques))
+
+
+def _pay_bonus(state: BeziqueStateData, events: list[Event] | None) -> None:
     """Score the bonus of the game, and a rubicon's points, for the winner."""
     totals = state.totals[:]
     top = max(totals)
@@ -64,8 +74,7 @@ def _pay_bonus(state: BeziqueStateData, brisques_counted: bool, events: list[Eve
         return
     winner = totals.index(top)
     lost = [points for side, points in enumerate(totals) if side != winner]
-    brisques = 0 if brisques_counted else sum(map(len, state.brisques))
-    for points, rule in bonuses(state.ruleset.rules, lost, brisques):
+    for points, rule in bonuses(state.ruleset.rules, lost, uncounted_brisques(state)):
         state.score(winner, points, f"bezique.match.{rule}", (), events)
 
 
@@ -91,6 +100,7 @@ def portland_stake(rules: BeziqueRules, totals: tuple[int, ...], brisques: int) 
 
     Totals are rounded down to hundreds; a difference below 100 counts 100. A loser below the
     rubicon pays its own points too, at least 100, the bonus, and all brisques in hundreds.
+    `brisques` are those that have not been counted.
 
     Source: X-HO laws 56 to 61.
     """

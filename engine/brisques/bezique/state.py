@@ -136,7 +136,7 @@ class BeziqueState(BeziqueStateData):
         if self.used[card] & SEVEN_SCORED:
             return
         self.used[card] |= SEVEN_SCORED
-        self.slots += self.ruleset.rules.seven_uses_slot
+        self.slots += self.ruleset.seven_uses_slot
         if self.swap == NO_CARD:
             self.swap = card
         self.score(seat, self.ruleset.rules.seven, "bezique.seven.points", (card,), events)

@@ -23,6 +23,7 @@ class BeziqueStateData:
 
     - `base`, `totals`: match points by side, before the deal and now.
     - `hands`, `won`, `brisques`: by seat, the cards held, won in tricks, and the aces and tens won.
+    - `brisques_counted`: whether the totals hold the points of the brisques.
     - `all_won`: the cards that any seat has won, as a set.
     - `open`, `open_faces`: by seat, the won cards that it may meld, as a set, and their faces.
     - `used[card]`: the bits of `meld_types.py` for all that the card has counted in.
@@ -48,6 +49,7 @@ class BeziqueStateData:
         "all_won",
         "base",
         "brisques",
+        "brisques_counted",
         "candidates",
         "carte",
         "context",
@@ -94,6 +96,7 @@ class BeziqueStateData:
         self.hands: list[list[int]] = [[] for _ in seats]
         self.won: list[list[int]] = [[] for _ in seats]
         self.brisques: list[list[int]] = [[] for _ in seats]
+        self.brisques_counted = ruleset.brisque_now > 0
         self.all_won = 0
         self.open = [0] * ruleset.players
         self.open_faces = [0] * ruleset.players
@@ -133,6 +136,7 @@ class BeziqueStateData:
         new.hands = [hand[:] for hand in self.hands]
         new.won = [won[:] for won in self.won]
         new.brisques = [brisques[:] for brisques in self.brisques]
+        new.brisques_counted = self.brisques_counted
         new.all_won = self.all_won
         new.open = self.open[:]
         new.open_faces = self.open_faces[:]

@@ -26,7 +26,7 @@ from brisques.bezique.observation import BeziqueObservation, determinize
 from brisques.bezique.ruleset import BeziqueRuleset
 from brisques.bezique.state import BeziqueState
 from brisques.events import suit_letter
-from brisques.tricks import NO_TRUMP
+from brisques.tricks import FREE, NO_TRUMP
 
 PHASES = {LIFT: "lift", GUESS: "guess", PLAY: "play", DECLARE: "declare", OVER: "deal-over"}
 
@@ -54,8 +54,11 @@ def build_view(ruleset: BeziqueRuleset, observation: BeziqueObservation) -> dict
         "phase": PHASES[observation.phase],
         "to_move": observation.to_move if observation.to_move >= 0 else None,
         "legal": [ruleset.action_code(action) for action in observation.legal],
-        "strict": observation.strict,
+        "strict": state.duty != FREE,
         "melds_from": ruleset.rules.meld_source,
+        "stock_duty": ruleset.rules.stock_duty,
+        "endgame_duty": ruleset.rules.endgame_duty,
+        "settlement": ruleset.rules.settlement,
         "seats": [_seat(ruleset, state, observation, seat) for seat in range(observation.players)],
         "hand": codes(observation.hand),
         "trump": suit_letter(pattern, observation.trump),
