@@ -183,6 +183,15 @@ def test_a_phase_that_contradicts_the_cards_is_refused(variant: str, phase: str)
     assert refused(set_to(line, "phase", phase))[0]
 
 
+@pytest.mark.parametrize("variant", ["filko-4", "rich-poor,deal.cut=left"])
+def test_no_trick_is_finished_before_the_cut(variant: str) -> None:
+    line = lines(variant, ";phase=cut")[0]
+    cards = 3 * parse_position(line)[0].players
+    order = get(line, "order")
+    early = set_to(set_to(line, "order", order[cards:]), "tricks", f"0..{order[:cards]}")
+    assert refused(early)[:2] == ("tricks", "not-now")
+
+
 def test_a_servant_is_chosen_once() -> None:
     line = lines("filko-4", ";phase=servant")[0]
     masters = parse_position(line)[1].outcome().status.masters

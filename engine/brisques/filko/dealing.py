@@ -28,6 +28,7 @@ from brisques.game import NOBODY
 
 if TYPE_CHECKING:
     from brisques.events import Event
+    from brisques.filko.ruleset import FilkoRuleset
     from brisques.filko.state_data import FilkoStateData
     from brisques.variants.filko import FilkoRules
 
@@ -54,6 +55,11 @@ def cut_is_for_order(rules: FilkoRules) -> bool:
     return not cut_makes_trumps(rules) and rules.cut != "for-trumps"
 
 
+def has_cut(rules: FilkoRules) -> bool:
+    """Return whether a seat cuts the pack."""
+    return cut_makes_trumps(rules) or cut_is_for_order(rules)
+
+
 def left_of_dealer(state: FilkoStateData) -> int:
     """Return the seat on the dealer's left, which is last in the order of play."""
     return (state.dealer - 1) % state.ruleset.players
@@ -70,12 +76,16 @@ def may_leave_cut(state: FilkoStateData) -> bool:
     return state.ruleset.rules.cut == "masters-choose" and both == 1
 
 
+def cut_sizes(ruleset: FilkoRuleset) -> range:
+    """Return how many cards may be cut off."""
+    return range(LEAST_CUT, len(ruleset.cards) - LEAST_CUT + 1)
+
+
 def cut_actions(state: FilkoStateData) -> list[int]:
     """Return the actions of the seat that cuts, ascending."""
-    most = len(state.ruleset.cards) - LEAST_CUT
     may_leave = state.to_move == left_of_dealer(state) and may_leave_cut(state)
     other = [LEAVE_CUT] if may_leave else []
-    return other + [CUT_BASE + count for count in range(LEAST_CUT, most + 1)]
+    return other + [CUT_BASE + count for count in cut_sizes(state.ruleset)]
 
 
 def apply_cut(state: FilkoStateData, action: int, events: list[Event] | None) -> None:

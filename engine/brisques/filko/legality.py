@@ -59,6 +59,8 @@ def action_refusal(state: FilkoStateData, action: int, seat: int | None = None) 
     action %= ASIDE
     if action in (legal_actions(state) if speaker == NOBODY else talk.asides(state, speaker)):
         return None
+    if action == LEAVE_CUT or action >= CUT_BASE:
+        return _cut_refusal(state, action)
     if state.phase != PLAY:
         return _wrong_phase(state, action)
     if action < END_EARLY:
@@ -66,9 +68,22 @@ def action_refusal(state: FilkoStateData, action: int, seat: int | None = None) 
     return _talk_refusal(state, action, doer)
 
 
+def _cut_refusal(state: FilkoStateData, action: int) -> Refusal:
+    """Return why the seat to move may not cut so, or leave the cut to another."""
+    rule = "filko.deal.cut"
+    if not dealing.has_cut(state.ruleset.rules):
+        return Refusal("cut/none", rule)
+    if state.phase != CUT:
+        return Refusal("cut/not-now", rule)
+    if action == LEAVE_CUT:
+        return Refusal("cut/not-left", rule)
+    sizes = dealing.cut_sizes(state.ruleset)
+    return Refusal("cut/bad-size", rule, {"least": sizes[0], "most": sizes[-1]})
+
+
 def _wrong_phase(state: FilkoStateData, action: int) -> Refusal:
     if state.phase == CUT:
-        return Refusal("cut/not-left" if action == LEAVE_CUT else "cut/first", "filko.deal.cut")
+        return Refusal("cut/first", "filko.deal.cut")
     if state.phase == CHOOSE:
         return Refusal("servant/choose-first", "filko.match.outcome")
     if state.phase == CALL and CALL_BASE <= action < CUT_BASE:
@@ -115,6 +130,4 @@ def _talk_refusal(state: FilkoStateData, action: int, seat: int) -> Refusal:
         return Refusal("talk/not-now", "filko.talk.signals")
     if SERVANT_BASE <= action < CALL_BASE:
         return Refusal("servant/not-now", "filko.match.outcome")
-    if action == LEAVE_CUT or action >= CUT_BASE:
-        return Refusal("cut/not-now", "filko.deal.cut")
     return Refusal("call/not-now", "filko.trump.method")

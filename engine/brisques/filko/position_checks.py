@@ -126,8 +126,9 @@ def check_moment(reader: FilkoPositionReader, state: FilkoState) -> None:
 def _check_cut(reader: FilkoPositionReader, state: FilkoState) -> None:
     if reader.is_sound("order", "exposed") and (not state.order or state.exposed):
         reader.refuse("exposed" if state.order else "order", "not-now")
+    _refuse_tricks(reader, state)
     rules = state.ruleset.rules
-    if not (dealing.cut_makes_trumps(rules) or dealing.cut_is_for_order(rules)):
+    if not dealing.has_cut(rules):
         reader.refuse("phase", "not-of-this-game")
     left, right = dealing.left_of_dealer(state), state.ruleset.after[state.dealer]
     if reader.is_sound("phase", "turn", "dealer") and (
@@ -140,11 +141,16 @@ def _check_call(reader: FilkoPositionReader, state: FilkoState) -> None:
     if not old_man_calls(state.ruleset) or state.status.trump != NOBODY:
         reader.refuse("phase", "not-of-this-game")
         return
+    _refuse_tricks(reader, state)
+    if reader.has_whole_pack and reader.is_sound("turn") and state.to_move != state.old_man:
+        reader.refuse("turn", "not-to-move")
+
+
+def _refuse_tricks(reader: FilkoPositionReader, state: FilkoState) -> None:
+    """Refuse tricks before the first lead."""
     for key in ("trick", "tricks"):
         if getattr(state, key):
             reader.refuse(key, "not-now")
-    if reader.has_whole_pack and reader.is_sound("turn") and state.to_move != state.old_man:
-        reader.refuse("turn", "not-to-move")
 
 
 def _check_play(reader: FilkoPositionReader, state: FilkoState) -> None:

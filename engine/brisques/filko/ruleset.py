@@ -132,6 +132,15 @@ class FilkoRuleset:
         """Return the seats of a party, ascending."""
         return [seat for seat in range(self.players) if party >> seat & 1]
 
+    def stranger_chance(self, allies: int, foes: int) -> float:
+        """Return the probability that a player who is in neither set of seats is an ally.
+
+        Parties are secret only where two players are against all others. One of the two knows no
+        foe and looks for a partner; another knows one foe, and looks for the second.
+        """
+        unknown = self.players - (allies | foes).bit_count()
+        return (self.players - 3 if foes else 1) / max(1, unknown)
+
     # --- codes --------------------------------------------------------------------------------
 
     def action_code(self, action: int) -> str:

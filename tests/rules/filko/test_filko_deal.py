@@ -61,6 +61,9 @@ def test_s3_preparation_the_pack_is_cut_before_it_is_dealt() -> None:
     scene = dealt("filicau", dealer=2, hands=["", "", "OH 9A"], cut=12, is_cut=True)
     assert (scene.state.phase, scene.state.to_move) == (CUT, 1)
     assert scene.legal() == [f"cut:{count}" for count in range(4, 29)]
+    refusal = scene.state.why_not(scene.game.parse_action("cut:29"))
+    assert refusal is not None
+    assert (refusal.code, refusal.params) == ("cut/bad-size", {"least": 4, "most": 28})
     assert scene.refusal("OA") == "cut/first"
     scene.do("cut:12")
     assert (scene.trump(), scene.exposed()) == ("A", ["OH", "9A"])
@@ -190,6 +193,7 @@ def test_s3_five_player_what_the_old_man_may_call() -> None:
     assert scene.refusal("call:TL1") == "call/own-card"
     assert scene.refusal("call:AL1", 0) == "turn/not-yours"
     assert scene.refusal("AL") == "call/first"
+    assert scene.refusal("cut:10") == "cut/none"
     assert not {"7L", "7B"} & scene.called()
     own = {card for card in scene.hand(2) if card[0] != "O"}
     assert len(scene.called()) == 30 - 4 - len(own)
