@@ -63,15 +63,15 @@ def test_house_rules_override_the_preset() -> None:
 @pytest.mark.parametrize(
     ("spec", "code", "where"),
     [
-        ("", "variant/unknown", "variant"),
-        (",meld.aces=1", "variant/unknown", "variant"),
+        ("", "variant/unknown", ""),
+        (",meld.aces=1", "variant/unknown", ""),
         ("whist,meld.aces=1", "variant/unknown", "whist"),
         ("hand-meld,meld.aces=1", "variant/unknown", "hand-meld"),
         ("bezique;meld.aces=1", "variant/unknown", "bezique;meld.aces=1"),
         ("bezique, meld.aces=1", "variant/unknown", "bezique, meld.aces=1"),
         ("bezique,MELD.ACES=1", "variant/unknown", "bezique,MELD.ACES=1"),
         ("bezique" + ",meld.aces=1" * 40, "variant/unknown", ("bezique" + ",meld.aces=1" * 4)[:40]),
-        ("bezique,", "variant/unknown-key", "variant"),
+        ("bezique,", "variant/unknown-key", ""),
         ("bezique,meld", "variant/unknown-key", "meld"),
         ("bezique,meld.eights=1", "variant/unknown-key", "meld.eights"),
         ("bezique,title=x", "variant/unknown-key", "title"),

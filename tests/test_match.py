@@ -361,7 +361,7 @@ def test_passing_leaves_the_right_to_declare_to_the_partner() -> None:
     (event, *_) = match.act(winner, "pass")
     assert (event.kind, match.to_move) == ("passed", (winner + 2) % 4)
     assert match.view(match.to_move)["declare"]["pass"] is None
-    assert error_of(lambda: match.act(match.to_move, "pass")).code == "pass/no-partner"
+    assert error_of(lambda: match.act(match.to_move, "pass")).code == "pass/not-now"
     match.act(match.to_move, "done")
     assert match.to_move == winner, "the winner of the trick leads"
     assert match.view(0)["phase"] == "play"

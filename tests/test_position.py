@@ -185,7 +185,7 @@ def field(key: str) -> str:
 @pytest.mark.parametrize(
     ("line", "code", "where"),
     [
-        ("", "variant/unknown", "variant"),
+        ("", "variant/unknown", ""),
         ("whist;trump=S", "variant/unknown", "whist"),
         ("fildinski", "position/missing-field", "trump"),
         (edited("hands", None), "position/missing-field", "hands"),

@@ -344,6 +344,29 @@ def test_the_shell_explains_house_rules(capsys: pytest.CaptureFixture[str]) -> N
     assert lines[at + 1] == "    printed: 40  [S2 Rubicon Bezique]"
 
 
+@pytest.mark.parametrize("time", ["at-once", "end-of-deal"])
+def test_brisques_that_have_counted_are_not_said_to_be_given_again(
+    time: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    given = "The winner of a rubicon is also given all the brisques of the deal."
+    assert given in printed(capsys, "--lang=en", "explain", "rubicon")
+    assert given not in printed(capsys, "--lang=en", "explain", f"rubicon,brisque.time={time}")
+
+
+@pytest.mark.parametrize(
+    ("spec", "sentence"),
+    [
+        ("bezique", "It takes the place of a meld at that trick."),
+        ("bezique,seven.when=shown", "The exchange takes the place of a meld at that trick."),
+    ],
+)
+def test_a_seven_that_is_shown_takes_no_meld_s_place(
+    spec: str, sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = printed(capsys, "--lang=en", "explain", spec)
+    assert [line for line in lines if "the place of a meld" in line] == [sentence]
+
+
 def test_the_shell_compares(capsys: pytest.CaptureFixture[str]) -> None:
     lines = printed(capsys, "compare", "bezique", "bezique-1500")
     assert lines[:2] == ["a: Bézique (bezique)", "b: Bézique to 1500 (bezique-1500)"]

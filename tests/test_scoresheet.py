@@ -6,9 +6,10 @@ from typing import Any
 
 from brisques.match import Match
 from brisques.players.levels import player
+from brisques.position import format_position
 from brisques.record import SeatEntry
 from brisques.registry import load_game
-from brisques.scoresheet import DealLog, summarize
+from brisques.scoresheet import BEFORE_POSITION, DealLog, summarize
 from brisques.variants import load
 from tests.presets import each_bezique
 
@@ -33,8 +34,9 @@ def won(seat: int, number: int, *cards: str) -> dict[str, Any]:
     return {"e": "trick-won", "seat": seat, "number": number, "cards": list(cards)}
 
 
-BRISQUE, MARRIAGE, TURNED = (
+BRISQUE, CARTE, MARRIAGE, TURNED = (
     "bezique.brisque.points",
+    "bezique.carte-blanche.points",
     "bezique.meld.marriage",
     "bezique.seven.turned-points",
 )
@@ -97,20 +99,23 @@ def test_an_extended_log_equals_the_log_of_all_its_events() -> None:
     assert (grown.sheet, grown.tricks, grown.count) == (whole.sheet, whole.tricks, len(EVENTS))
 
 
-def test_the_summary_counts_cards_or_melds() -> None:
-    told = summarize(DealLog(EVENTS).sheet, [100, 200], [0, 1])
+def test_the_summary_counts_brisques_by_cards_and_all_else_once() -> None:
+    at_the_end = scored(1, 30, BRISQUE, "AC1", "AC2", "TC1")
+    carte = scored(1, 50, CARTE, "AS2", "TS2", "9S1")
+    told = summarize(DealLog([*EVENTS, at_the_end, carte]).sheet, [100, 200], [140, 290], [0, 1])
     rows = {row["rule"]: (row["counts"], row["points"]) for row in told["rows"]}
     assert rows == {
         TURNED: ([0, 1], [0, 10]),
-        BRISQUE: ([2, 0], [20, 0]),
+        BRISQUE: ([2, 3], [20, 30]),
         MARRIAGE: ([1, 0], [20, 0]),
+        CARTE: ([0, 1], [0, 50]),
     }
-    assert (told["deal"], told["carried"], told["total"]) == ([40, 10], [100, 200], [140, 210])
+    assert (told["deal"], told["carried"], told["total"]) == ([40, 90], [100, 200], [140, 290])
 
 
 def test_brisques_scored_together_are_counted_by_card() -> None:
     rows = DealLog([scored(0, 30, BRISQUE, "AS1", "TS1", "AC1")]).sheet
-    assert summarize(rows, [0, 0], [0, 1])["rows"][0]["counts"] == [3, 0]
+    assert summarize(rows, [0, 0], [30, 0], [0, 1])["rows"][0]["counts"] == [3, 0]
 
 
 def test_partners_share_what_they_score() -> None:
@@ -119,15 +124,35 @@ def test_partners_share_what_they_score() -> None:
     events += [scored(3, 20, MARRIAGE, "KD1", "QD1"), scored(0, 40, MARRIAGE, "KS1", "QS1")]
     rows = DealLog(events).sheet
     assert [row["seat"] for row in rows] == [2, 0, 3, 0]
-    told = summarize(rows, [100, 50], [0, 1, 0, 1])
+    told = summarize(rows, [100, 50], [190, 70], [0, 1, 0, 1])
     counts = {row["rule"]: (row["counts"], row["points"]) for row in told["rows"]}
     assert counts == {MARRIAGE: ([2, 1], [80, 20]), BRISQUE: ([1, 0], [10, 0])}
     assert (told["deal"], told["total"]) == ([90, 20], [190, 70])
 
 
 def test_a_deal_without_points_has_an_empty_summary() -> None:
-    told = summarize([], [5, 6, 7], [0, 1, 2])
+    told = summarize([], [5, 6, 7], [5, 6, 7], [0, 1, 2])
     assert (told["rows"], told["deal"], told["total"]) == ([], [0, 0, 0], [5, 6, 7])
+
+
+@each_bezique
+def test_points_before_a_position_are_in_the_summary(variant: str) -> None:
+    first = seated(variant, "position")
+    while not first.log(0).sheet:
+        first.step(player)
+    assert first.state is not None
+    match = Match.at_position(format_position(first.game, first.state), first.record.seats)
+    before = [0] * len(match.playing().totals)
+    for row in first.log(0).sheet:
+        before[match.game.sides[row["seat"]]] += row["points"]
+    while not match.deal_over:
+        match.step(player)
+    told = match.view(0)["summary"]
+    assert (told["rows"][0]["rule"], told["rows"][0]["points"]) == (BEFORE_POSITION, before)
+    by_row = [row["points"] for row in told["rows"]]
+    assert told["deal"] == [sum(points) for points in zip(*by_row, strict=True)]
+    assert told["deal"] == match.view(0)["match"]["deals"][-1]
+    assert told["total"] == list(match.standing.scores)
 
 
 def test_the_sums_are_the_scores_at_every_step(variant: str) -> None:

@@ -21,7 +21,8 @@ VIEW = {
     "variant", "family", "pack", "seat", "phase", "to_move", "legal", "strict", "melds_from",
     "seats", "hand", "trump", "trump_bar", "turnup", "stock", "trick", "packet", "announce",
     "declare", "last_trick", "sheet", "sheet_from", "log", "log_from", "match", "summary",
-    "assisted", "can_undo", "can_redo", "claim", "branch", "rules_name",
+    "assisted", "can_undo", "can_redo", "claim", "branch", "rules_name", "settlement",
+    "stock_duty", "endgame_duty",
 }  # fmt: skip
 SEAT = {
     "side", "cards", "known", "tabled", "carte", "score", "deal_score", "open", "spent", "brisques",

@@ -145,7 +145,8 @@ COUNTED = re.compile(
 NEVER_ONE = re.compile(
     r"(?:some-cards|edit-cards|filko-cut-parts|filko-was-cut|say-(?:guessed|counted)|course-standing"
     r"|(?:game|filko)-facts|game-kind|match-stake|problem-(?:ask|right|wrong|proof)-\w+"
-    r"|review-(?:lost|lost-filko|progress)|rule-bezique-.*|shell-best-all-ways|packet-lift-note)"
+    r"|review-(?:lost|lost-filko|progress)|rule-bezique-.*|shell-best-all-ways|packet-lift-note"
+    r"|(?:packet|cut)-bad-size)"
 )
 """Messages whose numbers are at least two: piles, packs, players and the decisions of a deal."""
 

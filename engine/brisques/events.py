@@ -225,7 +225,7 @@ class DealEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class MatchEnded(Event):
-    """The match ended; `stake` is what it is worth."""
+    """The match ended; `stake` is that of its `Standing`."""
 
     kind: ClassVar[str] = "match-ended"
     winner: int

@@ -51,7 +51,8 @@ class Standing:
     - `deals`: for each finished deal its points, by side;
     - `won`: for each finished deal the sides that won a game with it, ascending;
     - `winner`: the side that has won, NOBODY for a draw, None while the match goes on;
-    - `stake`: what the match is worth (2 after a rubicon);
+    - `stake`: how many times the match counts (2 after a rubicon), or the points that the loser
+      pays (`match.settlement=portland`);
     - `games`: by side, the games won; where one deal is a game, a match is a series of games;
     - `carried`: what else the family carries from deal to deal, such as who the masters are.
     """

@@ -150,7 +150,7 @@ class Match:
         """Play the deal out for a seat that can prove how it ends (`claim.py`).
 
         The seat leads its strongest cards, in case it takes all further tricks; everything else is
-        played as it comes, for it changes nothing.
+        played as it comes, for it changes nothing. Only the choice of a servant is left open.
 
         Raises: claim/not-sure (RefusedError); deal/over (RefusedError).
         """
@@ -159,10 +159,14 @@ class Match:
             raise RefusedError(Refusal("claim/not-sure"))
         self._undone.clear()
         done: list[Event] = []
-        while state.to_move != NOBODY and any(self.game.observe(state, seat).held):
-            legal = state.legal()
-            leads = state.to_move == seat and not self.game.observe(state, seat).trick
-            best = self.game.strongest(state) if leads else legal[0]
+        while legal := state.legal():
+            seen = self.game.observe(state, seat)
+            best = legal[0]
+            if len(legal) > 1:
+                if not any(seen.held):
+                    break
+                if state.to_move == seat and not seen.trick:
+                    best = self.game.strongest(state)
             done += self._apply(state, best if best in legal else legal[0])
         return self._changed(done)
 
@@ -300,8 +304,9 @@ class Match:
         view["sheet"] = log.sheet[:]
         view["log"] = log.tricks[:]
         view["match"] = self._match(carried)
-        sides = self.game.sides
-        view["summary"] = summarize(log.sheet, carried, sides) if self.deal_over else None
+        view["summary"] = (
+            summarize(log.sheet, carried, state.totals, self.game.sides) if self.deal_over else None
+        )
         if self.deal_over and self.game.is_over(self.standing):
             view["phase"] = "match-over"
         view["assisted"] = self.record.assisted

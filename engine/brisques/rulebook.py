@@ -137,7 +137,7 @@ def compare(first: str, second: str) -> Answer:
     """
     a, b = load(first), load(second)
     if a.family != b.family:
-        raise EngineError("variant/other-family", b.name[:40], family=a.family)
+        raise EngineError("variant/other-family", b.name[:40], family=b.family)
     return {
         "a": {"variant": a.name, "title": a.title},
         "b": {"variant": b.name, "title": b.title},

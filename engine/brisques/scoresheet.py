@@ -11,6 +11,9 @@ from typing import Any
 
 Seen = dict[str, Any]
 
+BEFORE_POSITION = "position.points"
+"""The cause of points that were scored before the position at which a match began."""
+
 
 class DealLog:
     """The score sheet and the finished tricks of a deal as one seat sees them.
@@ -65,26 +68,31 @@ class DealLog:
         return gains
 
 
-def summarize(rows: list[Seen], carried: list[int], sides: Sequence[int]) -> Seen:
+def summarize(
+    rows: list[Seen], carried: Sequence[int], totals: Sequence[int], sides: Sequence[int]
+) -> Seen:
     """Return the deal by rule: how often each side scored by it, and how many points.
 
-    `carried` holds the totals before the deal, by side; `sides` the side of each seat. Melds count
-    declarations; other rules (brisques, sevens) count cards.
+    `carried` and `totals` hold the totals before and after the deal, by side; `sides` the side of
+    each seat. Brisques are counted by cards, as several can score at once; all else by how often it
+    scored. Points without a row have the cause `BEFORE_POSITION`, which comes first.
     """
     count = len(carried)
+    deal = [now - was for now, was in zip(totals, carried, strict=True)]
+    before = deal[:]
     causes: dict[str, Seen] = {}
     for row in rows:
         cause = causes.setdefault(
             row["rule"], {"rule": row["rule"], "counts": [0] * count, "points": [0] * count}
         )
-        by_card = ".meld." not in row["rule"]
         side = sides[row["seat"]]
-        cause["counts"][side] += max(1, len(row["cards"])) if by_card else 1
+        cause["counts"][side] += len(row["cards"]) if ".brisque." in row["rule"] else 1
         cause["points"][side] += row["points"]
-    deal = [sum(cause["points"][side] for cause in causes.values()) for side in range(count)]
+        before[side] -= row["points"]
+    earlier = {"rule": BEFORE_POSITION, "counts": [0] * count, "points": before}
     return {
-        "rows": list(causes.values()),
+        "rows": [*([earlier] if any(before) else ()), *causes.values()],
         "deal": deal,
         "carried": list(carried),
-        "total": [was + now for was, now in zip(carried, deal, strict=True)],
+        "total": list(totals),
     }

@@ -53,10 +53,12 @@ def test_legal_actions_are_sorted_and_unique(variant: str, seed: str) -> None:
 
 
 ALWAYS_GIVEN = {
-    "bezique": {"deal/over", "play/declare-first", "play/not-in-hand", "packet/not-now"},
-    "filko": {"deal/over", "play/not-in-hand", "play/must-follow", "cut/not-now", "call/not-now"},
+    "bezique": {"deal/over", "play/declare-first", "play/not-in-hand"},
+    "filko": {"deal/over", "play/not-in-hand", "play/must-follow", "call/not-now"},
 }
 """Refusals that occur in every deal."""
+ONE_GIVEN = {"packet/none", "packet/not-now", "cut/none", "cut/not-now"}
+"""Refusals of which one occurs in every deal."""
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -80,6 +82,7 @@ def test_an_action_is_refused_exactly_when_it_is_not_legal(variant: str, seed: s
     assert asked > len(actions)
     assert {"turn/not-yours", "action/unknown"}.isdisjoint(given)
     assert ALWAYS_GIVEN[game.variant.family] <= given
+    assert ONE_GIVEN & given
 
 
 @pytest.mark.parametrize("seed", SEEDS)

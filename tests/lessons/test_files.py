@@ -47,3 +47,16 @@ def test_a_wrong_first_try_of_every_step_is_answered(file: Path) -> None:
             play_one(session, named.codes[0], EngineError)
         verdict = session.verdict()
         assert (verdict.state, verdict.says) == (FAILED, named.says), (file, step.number)
+
+
+def test_a_problem_counts_the_brisques_that_it_has() -> None:
+    """A score and the brisques of its position make the sum that the lesson names."""
+    study = Study(parse_lesson((ROOT / "rubicon" / "08-problems.lesson").read_text("utf-8")))
+    step = next(step for step in study.lesson.steps if step.title == "The larger one")
+    session = study.fresh(step.number)
+    play_one(session, step.right[0].codes[0], EngineError)
+    assert session.match
+    fields = session.match.game.dump_position(session.match.playing())
+    brisques = len(fields["brisques"].partition(",")[0]) // 3
+    total = int(fields["points"].partition(",")[0]) + 10 * brisques
+    assert str(total) in str(session.verdict().says)

@@ -186,6 +186,7 @@ export interface MatchState {
   won: Array<Array<number>>;
   /** A side; -1 when nobody has won. */
   winner: number | null;
+  /** How many times the match counts; in a `settlement` by portland, points to pay. */
   stake: number;
   /** Won by each side in this sitting. */
   games: Array<number>;
@@ -195,7 +196,10 @@ export interface MatchState {
   over: boolean;
 }
 
-/** How often a rule scored, and how many points, by side. */
+/**
+ * How often a rule scored, and how many points, by side. The rule "position.points" stands for points
+ * before the position at which the match began.
+ */
 export interface SummaryRow {
   rule: string;
   counts: Array<number>;
@@ -249,7 +253,7 @@ export interface View {
   phase: "lift" | "guess" | "cut" | "call" | "play" | "declare" | "servant" | "deal-over" | "match-over";
   to_move: number | null;
   legal: Array<string>;
-  /** Whether the duties of the endgame hold. */
+  /** Whether a seat that follows is bound to certain cards. */
   strict: boolean;
   seats: Array<Seat>;
   hand: Array<string>;
@@ -284,6 +288,12 @@ export interface View {
   branch: BranchPoint | null;
   /** Bezique. */
   melds_from?: "won" | "hand" | "hand-and-won";
+  /** Bezique: what a seat that follows must do while there is a stock. */
+  stock_duty?: "free" | "follow-beat-trump" | "follow-beat-overtrump";
+  /** Bezique: what a seat that follows must do when the stock is gone. */
+  endgame_duty?: "free" | "follow-beat-trump" | "follow-beat-overtrump";
+  /** Bezique: how a match is paid. */
+  settlement?: "stake" | "bonus" | "portland";
   /** Bezique: the suit that may not become trumps in this deal. */
   trump_bar?: string | null;
   /** Bezique. */

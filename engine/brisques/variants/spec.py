@@ -33,13 +33,13 @@ def parse_spec(spec: str) -> tuple[str, dict[str, Any]]:
         raise EngineError("variant/unknown", _shown(spec), reason="characters")
     name, *items = spec.split(",")
     if name not in names():
-        raise EngineError("variant/unknown", _shown(name) or "variant")
+        raise EngineError("variant/unknown", _shown(name))
     places = knob_fields(SCHEMAS[preset(name).family])
     changes: dict[str, Any] = {}
     for item in items:
         path, _, text = item.partition("=")
         if path not in places:
-            raise EngineError("variant/unknown-key", _shown(path) or "variant")
+            raise EngineError("variant/unknown-key", _shown(path))
         if path in changes:
             raise EngineError("variant/bad-value", path, reason="twice")
         changes[path] = parse_value(places[path], text)

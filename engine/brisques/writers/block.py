@@ -25,6 +25,8 @@ NAMED = re.compile(r"([a-z-]+):(?:\s+(.*))?$")
 DEFAULT = "fildinski"
 """The variant of a block that names none."""
 LESSON = "Here is a lesson to be played."
+OWN_LESSON = re.compile(r"[^\s/]+/[0-9]+")
+"""Name of a lesson of the full table, such as `fildinski/3`; a writer's file is unknown there."""
 ANY_CARDS = "Here is a card table to be played at."
 
 Said = dict[str, str]
@@ -126,6 +128,8 @@ def named_position(said: Said) -> str:
 def link(said: Said, home: str) -> str:
     """A link to the same at a full table; none where no address gives the same cards and seat."""
     if said.get("lesson"):
+        if not OWN_LESSON.fullmatch(said["lesson"]):
+            return ""
         fragment = f"#lesson={quote(said['lesson'])}"
     elif int(said.get("seat", "0")):
         return ""

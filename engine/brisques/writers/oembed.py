@@ -7,6 +7,7 @@ from typing import Any
 from urllib.parse import quote
 
 from brisques.drawing import words
+from brisques.errors import EngineError
 from brisques.writers.picture import position_view
 
 VERSION = "1.0"
@@ -17,8 +18,10 @@ WIDTH, HEIGHT = 640, 520
 def oembed(line: str, home: str, seat: int = 0) -> dict[str, Any]:
     """Return the oEmbed answer of type `rich` for a position at the host with this address.
 
-    Source: oembed.com, 2.3. Raises: PositionError.
+    Source: oembed.com, 2.3. Raises: PositionError, oembed/bad-home.
     """
+    if not home.startswith(("https://", "http://")):
+        raise EngineError("oembed/bad-home", home)
     home = home.rstrip("/") + "/"
     title = words(position_view(line, seat)).partition(". ")[0].rstrip(".") + "."
     address = f"{home}embed.html?position={quote(line)}&seat={seat}"

@@ -180,6 +180,7 @@ class MatchState(TypedDict):
     winner: int | None
     """A side; -1 when nobody has won."""
     stake: int
+    """How many times the match counts; in a `settlement` by portland, points to pay."""
     games: list[int]
     """Won by each side in this sitting."""
     unit: Literal["match", "deal"]
@@ -189,7 +190,10 @@ class MatchState(TypedDict):
 
 
 class SummaryRow(TypedDict):
-    """How often a rule scored, and how many points, by side."""
+    """How often a rule scored, and how many points, by side.
+
+    The rule "position.points" stands for points before the position at which the match began.
+    """
 
     rule: str
     counts: list[int]
@@ -271,7 +275,7 @@ class View(TypedDict):
     to_move: int | None
     legal: list[str]
     strict: bool
-    """Whether the duties of the endgame hold."""
+    """Whether a seat that follows is bound to certain cards."""
     seats: list[Seat]
     hand: list[str]
     trump: str | None
@@ -303,6 +307,12 @@ class View(TypedDict):
     """Where this match left another; null for most."""
     melds_from: NotRequired[Literal["won", "hand", "hand-and-won"]]
     """Bezique."""
+    stock_duty: NotRequired[Literal["free", "follow-beat-trump", "follow-beat-overtrump"]]
+    """Bezique: what a seat that follows must do while there is a stock."""
+    endgame_duty: NotRequired[Literal["free", "follow-beat-trump", "follow-beat-overtrump"]]
+    """Bezique: what a seat that follows must do when the stock is gone."""
+    settlement: NotRequired[Literal["stake", "bonus", "portland"]]
+    """Bezique: how a match is paid."""
     trump_bar: NotRequired[str | None]
     """Bezique: the suit that may not become trumps in this deal."""
     turnup: NotRequired[str | None]
