@@ -3,11 +3,12 @@
 import re
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from tests.browser import embedding
 from tests.browser.embedding import HostPage, Pages, context_of, hosted, to_follow
 from tests.browser.table_page import BOOT, TablePage
+from tests.browser.test_start import WASM
 from tests.builder import Scene
 
 pytestmark = pytest.mark.browser
@@ -82,6 +83,17 @@ def test_a_read_only_table_cannot_be_played(page: HostPage) -> None:
     assert page.heard(name, "action") == []
     page.call(name, "act", "KS1")  # the page's own scripts may still show things
     assert page.call(name, "get")["view"]["phase"] == "declare"
+
+
+def test_the_reader_of_a_read_only_table_takes_nothing_back(page: HostPage) -> None:
+    """The page's own scripts can."""
+    name = page.table(position=LINE, read_only="", controls="again undo score")
+    page.call(name, "act", "KS1")
+    tools = page.frame(name).locator(".goal [data-tool]")
+    expect(tools.nth(2)).to_be_enabled()
+    for at in range(2):
+        expect(tools.nth(at)).to_be_disabled()
+    assert page.call(name, "undo")["view"]["phase"] == "play"
 
 
 def test_a_read_only_table_makes_no_move_for_others(page: HostPage) -> None:
@@ -251,6 +263,20 @@ def test_the_picture_is_printed(page: HostPage) -> None:
     expect(page.page.locator(f"#{name} iframe")).to_be_visible()
 
 
+def test_another_script_of_the_same_name_is_no_home(
+    browser: Browser, site: str, host: Pages
+) -> None:
+    """Services for comments have an embed.js too, which may come first in a page."""
+    theirs = '<script type="text/plain" src="https://comments.example/embed.js"></script>'
+    ours = f'<script type="module" src="{site}embed.js"></script>'
+    with context_of(browser, site, host) as context:
+        window = context.new_page()
+        table = f'<card-table position="{LINE}"></card-table>'
+        window.goto(host.put("comments", table, theirs + ours))
+        card = window.frame_locator("card-table iframe").locator('[data-card="KS1"]')
+        expect(card).to_be_visible(timeout=BOOT)
+
+
 def test_without_scripts_the_picture_is_shown(browser: Browser, site: str, host: Pages) -> None:
     body = f'<card-table position="{LINE}">{PICTURE}</card-table>'
     script = f'<script type="module" src="{site}embed.js"></script>'
@@ -271,6 +297,32 @@ def test_a_plain_frame_without_scripts_says_so(browser: Browser, site: str, host
     note = window.frame_locator("iframe").locator("noscript [lang=en]")
     expect(note).to_be_visible(timeout=BOOT)
     context.close()
+
+
+ANSWERED = """(id) => new Promise((resolve) => {
+  addEventListener("message", ({ data }) => data.id === "last" && resolve());
+  const { contentWindow } = document.getElementById(id).shadowRoot.querySelector("iframe");
+  contentWindow.postMessage({ brisques: 1, id: "last", method: "none" }, "*");
+})"""
+"""Wait until a frame has answered all that it could answer at once."""
+
+
+def test_a_table_whose_engine_comes_slowly_is_not_called_impossible(
+    browser: Browser, site: str, host: Pages
+) -> None:
+    held: list[Route] = []
+    with hosted(browser, site, host) as page:
+        page.page.clock.install()
+        page.page.route(WASM, lambda route: held.append(route))  # noqa: PLW0108
+        name = page.add(inside=PICTURE, position=LINE)
+        expect(page.frame(name).locator(".embed-note")).to_have_text("Laying the table …")
+        page.page.evaluate(ANSWERED, name)
+        page.page.clock.fast_forward(10_000)
+        assert page.page.locator(f"#{name} .note").count() == 0
+        page.page.route(WASM, lambda route: route.continue_())
+        for route in held:
+            route.continue_()
+        page.wait(name, "ready")
 
 
 def test_when_our_host_cannot_be_reached_the_picture_stays(

@@ -169,14 +169,19 @@ def test_without_frames_the_picture_and_a_link_stay(window: Page, host: Pages, s
 
 
 def test_the_link_opens_the_same_table_or_is_left_out(window: Page, host: Pages, site: str) -> None:
-    """No address names a deal."""
+    """No address names a deal or a writer's lesson."""
     host.headers["Content-Security-Policy"] = "frame-src 'none'"
     variant, _, rest = LINE.partition(";")
     linked = f'<card-table variant="{variant}" position="{rest}"></card-table>'
     deal = '<card-table deal="7"></card-table>'
-    window.goto(host.put("linked", f"{element(site)}{linked}{deal}"))
-    expect(window.locator("card-table .note")).to_have_count(3, timeout=BOOT)
+    lesson, theirs = (
+        f'<card-table lesson="{name}"></card-table>' for name in ("fildinski/3", "mine.lesson")
+    )
+    window.set_viewport_size({"width": 800, "height": 4000})  # tables far below do not begin
+    window.goto(host.put("linked", f"{element(site)}{linked}{deal}{lesson}{theirs}"))
+    expect(window.locator("card-table .note")).to_have_count(5, timeout=BOOT)
     links = window.locator("card-table .note a")
     addresses = links.evaluate_all("(links) => links.map((link) => link.href)")
-    assert len(addresses) == 2
+    assert len(addresses) == 3
     assert addresses[0] == addresses[1]
+    assert addresses[2] == f"{site}#lesson=fildinski%2F3"

@@ -100,6 +100,17 @@ def test_a_lesson_in_another_language_says_so_and_the_rest_is_english(page: Host
     assert unworded(frame) == set()
 
 
+def test_another_language_leaves_the_step_of_a_lesson(page: HostPage) -> None:
+    name = page.table(lesson="fildinski/2")
+    frame = page.frame(name)
+    frame.locator(".lesson-skip").click()
+    expect(frame.locator(".lesson-at")).to_contain_text("Step 2")
+    page.page.locator(f"#{name}").evaluate("(node) => node.setAttribute('language', 'de')")
+    expect(frame.locator(".lesson-at")).to_contain_text("Schritt")
+    expect(frame.locator(".lesson-text")).to_be_visible()
+    expect(frame.locator(".lesson-at")).to_contain_text("2")
+
+
 def test_a_lesson_is_shown_in_the_readers_language(
     browser: Browser, site: str, host: Pages
 ) -> None:

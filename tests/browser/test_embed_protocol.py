@@ -24,6 +24,7 @@ LINE = to_follow().line()
 STRICT = Scene(
     "fildinski", trump="D", stock=0, hands=("AS 9S KH QH", "QS JS 9H 8H"), leader=1
 ).play("QS")
+OURS = "**/lessons/fildinski/**"
 LAST = Scene("fildinski", stock=0, hands=("AS", "9S"), points=(720, 540))
 
 
@@ -50,6 +51,57 @@ def test_load_replaces_the_table(page: HostPage) -> None:
     view = page.call(name, "load", {"position": LINE, "goal": "Win."})["view"]
     assert view["trick"]["plays"] == [{"seat": 1, "card": "QS1"}]
     assert page.call(name, "load", {"deal": "a"})["view"]["trick"]["plays"] == []
+
+
+LOAD_BOTH = """([id, ...changes]) => {
+  const table = document.getElementById(id);
+  return Promise.allSettled(changes.map((change) => table.load(change)));
+}"""
+
+
+def test_a_refused_change_takes_back_nothing_of_a_later_one(page: HostPage) -> None:
+    """Both are under way at once; only what was refused is as before."""
+    name = page.table(position=LINE)
+    page.page.evaluate(LOAD_BOTH, [name, {"position": "fildinski;trump=Q"}, {"goal": "Think."}])
+    expect(page.frame(name).locator(".goal p")).to_have_text("Think.")
+    assert "view" in page.call(name, "load", {"level": "club"})
+
+
+LOAD_EARLIER = """([id, change]) => {
+  window.earlier = document.getElementById(id).load(change);
+}"""
+
+
+def test_a_lesson_that_comes_late_does_not_replace_a_later_table(page: HostPage) -> None:
+    held: list[Route] = []
+    name = page.table(position=LINE)
+    page.page.route(OURS, lambda route: held.append(route))  # noqa: PLW0108
+    with page.page.expect_request(OURS):
+        page.page.evaluate(LOAD_EARLIER, [name, {"lesson": "fildinski/2"}])
+    page.call(name, "load", {"position": LINE})
+    held[0].continue_()
+    page.page.evaluate("earlier")
+    page.page.unroute(OURS)
+    expect(page.frame(name).locator('[data-card="KS1"]')).to_be_visible()
+    expect(page.frame(name).locator(".lesson")).to_have_count(0)
+
+
+def test_a_lesson_replaces_a_table_where_others_are_moving(page: HostPage) -> None:
+    name = page.table(position=LINE)
+    page.page.evaluate(LESSON_MEANWHILE, [name, lesson(LINE, "win trick", "KS")])
+    expect(page.frame(name).locator(".lesson")).to_be_visible()
+    assert page.call(name, "act", "KS1")["view"]["phase"] == "declare"
+
+
+LESSON_MEANWHILE = """async ([id, lesson]) => {
+  const table = document.getElementById(id);
+  const moved = new Promise((resolve) =>
+    table.addEventListener("brisques-action", resolve, { once: true }));
+  const laid = table.load({ variant: "filko-4", deal: "a" });
+  await moved;
+  await table.load({ lesson });
+  await laid;
+}"""
 
 
 def test_an_early_call_waits_for_the_table(page: HostPage) -> None:

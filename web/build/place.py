@@ -3,7 +3,8 @@
 The height follows from the game, the width and the goal. The element has the same rules for itself;
 the sheet is for pages, which load it before any script, while the element is not defined yet. The
 height is that of a float without outer width, which does not move the element's content. The float
-holds the text of the goal, so the goal takes as many lines as it will in the table.
+holds the text of the goal, so the goal takes as many lines as it will in the table. Its padding, as
+wide as the buttons, may be wider than a narrow element, which therefore clips.
 """
 
 import json
@@ -68,7 +69,7 @@ def rules(games: Games, host: Host) -> Iterator[str]:
 
     yield (
         f"{host('')} {{ display: block; position: relative; flex-grow: 1; min-width: 240px;"
-        " container-type: inline-size }\n"
+        " container-type: inline-size; overflow-x: clip }\n"
     )
     yield (
         f"{before()} {{ --b-again: {TOOLS['again']}px; --b-hint: {TOOLS['hint']}px;"

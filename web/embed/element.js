@@ -15,6 +15,8 @@ const PATIENCE = 5000;
 
 /** Pattern of the name of a lesson's file. */
 const FILE = /^\S+\.lesson$/;
+/** Pattern of the name of a lesson of ours, as `fildinski/3`. */
+const OURS = /^[^\s/]+\/[0-9]+$/;
 
 const NAMES = Object.keys(SETTINGS);
 
@@ -152,7 +154,8 @@ export class CardTable extends Base {
     this.#sendAttributes(names, Promise.resolve()); // the queue begins after this
     const timer = setTimeout(() => this.#showNote(), PATIENCE);
     const done = () => clearTimeout(timer);
-    this.#ask("get", () => ({}), Promise.resolve()).then(done, done);
+    // No table has this method, so a frame that runs answers at once, before its engine has come.
+    this.#ask("", () => ({}), Promise.resolve()).catch(done);
   }
 
   #sendChanges() {
@@ -323,13 +326,13 @@ function setAddress(frame, file) {
   frame.src = new URL(file, home()).href;
 }
 
-/** Return the address at which a table is played on our own page. There a person sits at seat 0, and deals and records
- * have no address: such tables give null. @param {Element} table */
+/** Return the address at which a table is played on our own page. There a person sits at seat 0, and deals, records and
+ * lessons of a writer have no address: such tables give null. @param {Element} table */
 function fullTable(table) {
   const at = (/** @type {string} */ name, /** @type {string} */ value) =>
     new URL(value && `#${name}=${encodeURIComponent(value)}`, home()).href;
   const said = (/** @type {string} */ name) => table.getAttribute(name)?.trim() ?? "";
-  if (said("lesson")) return at("lesson", said("lesson"));
+  if (said("lesson")) return OURS.test(said("lesson")) ? at("lesson", said("lesson")) : null;
   if (Number(said("seat")) !== 0 || said("record")) return null;
   if (said("position"))
     return at("position", whole(said("position"), said("variant") || "fildinski"));

@@ -20,7 +20,7 @@ export function header(settings, view, { open, goesOn }) {
     <p id="goal">${goal}</p>
     <div class="tools" role="group" aria-label=${text("embed-controls")}>
       ${goesOn ? html`<button type="button" class="button small primary" @click=${() => open("next")}>${text("next-deal")}</button>` : nothing}
-      ${controls.map((name) => tool(name, !isOpen(name, view), () => open(name)))}
+      ${controls.map((name) => tool(name, !isOpen(name, view, settings), () => open(name)))}
       ${controls.length > 0 ? fullTable(settings) : nothing}
     </div>
   </header>`;
@@ -36,10 +36,12 @@ function fullTable({ position, seat }) {
     >${icon("out")}</a>`;
 }
 
-/** Return whether a button has something to do. @param {string} name @param {View | null} view */
-function isOpen(name, view) {
+/** Return whether a button has something to do. @param {string} name @param {View | null} view
+ * @param {import("./settings.js").Settings} settings */
+function isOpen(name, view, { readOnly }) {
   if (!view) return false;
-  if (name === "undo") return view.can_undo;
+  if (name === "again") return !readOnly;
+  if (name === "undo") return view.can_undo && !readOnly;
   return name !== "hint" || mayHint(view);
 }
 

@@ -47,7 +47,7 @@ const NAMED = /^[a-z0-9-]+(?:,[^;]*)?(?:;|$)/;
 /** Return a position with its variant, which may have been set beside it. @param {string} line
  * @param {string} variant */
 export function whole(line, variant) {
-  return line === "" || NAMED.test(line) ? line : `${variant};${line}`;
+  return line === "" || NAMED.test(line.replace(/\s/g, "")) ? line : `${variant};${line}`;
 }
 
 /** Length of the longest id of a request. */

@@ -35,8 +35,10 @@ import { added, checked, fromAddress, isOther, opening, settingsOf } from "./set
 class TableFrame {
   #table = new BrisquesTable();
   #host = new HostLine((request) => this.#carryOut(request));
-  /** Values of the settings as they were given. @type {Record<string, string | null>} */
-  #values = {};
+  /** Settings as they were given, in order; those that are carried out are one. @type {Record<string, string | null>[]} */
+  #given = [{}];
+  /** Number of changes that are being carried out. */
+  #changing = 0;
   #settings = settingsOf({});
   /** The operation that laid the table, for "again". @type {ReturnType<typeof opening> | null} */
   #openingCall = null;
@@ -126,16 +128,22 @@ class TableFrame {
   /** Change the table; a refused change leaves it as it was. @param {Record<string, unknown>} changes */
   async #load(changes) {
     const now = checked(changes);
-    const before = { values: this.#values, settings: this.#settings };
-    const values = added(before.values, now);
-    const settings = settingsOf(values);
-    this.#applySettings({ values, settings });
+    this.#applySettings([...this.#given, now]);
+    this.#changing += 1;
     const done = this.#show(isOther(now));
     const earlier = this.#turns;
     // The next request is for this table, in this language.
-    this.#turns = done.catch(() => this.#applySettings(before)).then(() => earlier);
+    this.#turns = done
+      .catch(() => this.#applySettings(this.#given.filter((each) => each !== now)))
+      .then(() => this.#endChange())
+      .then(() => earlier);
     await done;
     return this.#state();
+  }
+
+  #endChange() {
+    this.#changing -= 1;
+    if (this.#changing === 0) this.#given = [this.#given.reduce(added)];
   }
 
   /** Show the table or lesson of the settings. @param {boolean} isOther than the one that is shown */
@@ -145,14 +153,15 @@ class TableFrame {
     const isSpoken = await speak(exactly(language) ?? best(wanted));
     if (isSpoken) this.#table.requestUpdate();
     if (!isOther && (this.#openingCall || (this.#lesson && !isSpoken))) return;
-    await (lesson ? this.#openLesson(lesson) : this.#lay(opening(this.#settings)));
+    const step = isOther ? 1 : this.#lesson?.standing?.step; // that of the same lesson in another language
+    await (lesson ? this.#openLesson(lesson, step) : this.#lay(opening(this.#settings)));
   }
 
-  /** @param {{values: Record<string, string | null>, settings: Settings}} state */
-  #applySettings({ values, settings }) {
+  /** @param {Record<string, string | null>[]} given throws an EmbedError where something in it has no meaning */
+  #applySettings(given) {
+    this.#settings = settingsOf(given.reduce(added));
+    this.#given = given;
     this.#isAsked = true;
-    this.#values = values;
-    this.#settings = settings;
     this.#applyLook();
   }
 
@@ -172,9 +181,11 @@ class TableFrame {
 
   /** @param {ReturnType<typeof opening>} call */
   async #lay(call) {
+    const before = this.#lesson;
     closePanels();
     await this.engine.start();
     await this.#outcome(() => this.match.open(...call, !this.#settings.readOnly));
+    if (this.#lesson !== before) return; // a lesson has been opened since
     this.#openingCall = call;
     this.#lesson = null;
     this.#message = null;
@@ -182,22 +193,25 @@ class TableFrame {
     this.#tellSize();
   }
 
-  /** @param {string} source a lesson's text, or the name of one of ours */
-  async #openLesson(source) {
+  /** @param {string} source a lesson's text, or the name of one of ours @param {number} [step] to begin at, from 1 */
+  async #openLesson(source, step) {
     closePanels();
     await this.engine.start();
     const words = await lessonText(source);
+    const lesson = await this.#newLesson();
+    if (this.#settings.lesson !== source) return; // another table has been asked for since
     const before = this.#lesson;
-    this.#lesson = await this.#newLesson();
+    this.#lesson = lesson;
     this.#draw(); // a lesson must be in the document before it is opened
     try {
-      await this.#lesson.open(words);
-      this.#resized.observe(/** @type {Element} */ (this.#lesson.querySelector(".lesson")));
+      await lesson.open(words, step);
+      if (this.#lesson !== lesson) return; // another table has been laid since
+      this.#resized.observe(/** @type {Element} */ (lesson.querySelector(".lesson")));
       this.#openingCall = null;
       this.#message = null;
       this.#announceReady();
     } catch (error) {
-      this.#lesson = before;
+      if (this.#lesson === lesson) this.#lesson = before;
       throw error;
     } finally {
       this.#draw();
