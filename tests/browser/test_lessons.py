@@ -6,9 +6,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from brisques.lessons.source import MAX_CHARS
 from tests.browser.reader import OPEN, Reader, lesson_at
 from tests.browser.table_page import BOOT, TablePage, open_courses
 from tests.browser.test_access import AXE, PLAIN, faults_in_every_look
+from tests.builder import Scene
 from web.build.steps import WEB
 
 pytestmark = pytest.mark.browser
@@ -54,6 +56,29 @@ BEGIN_ALL = """async (numbers) => {
   await Promise.all(numbers.map((number) => player.begin(number)));
   return player.table.view.hand;
 }"""
+
+LEAVE = """async ([words, action]) => {
+  const player = document.querySelector("brisques-lesson");
+  const troubles = [];
+  player.addEventListener("lesson-trouble", ({ detail }) => troubles.push(detail.error.code));
+  await player.open(words);
+  const played = player.match.send([action]);
+  await player.begin(2);
+  await played;
+  await player.match.rest();
+  return [troubles, player.standing.step];
+}"""
+
+LEFT = f"""brisques-lesson 1
+title: Two steps
+variant: fildinski
+step: Lead
+position: {Scene("fildinski", trump="C", hands=("KS 9S", "QS"), leader=0).line().partition(";")[2]}
+goal: win trick
+right: KS
+step: Read
+text: Well.
+"""
 
 DROP = """(words) => {
   const dataTransfer = new DataTransfer();
@@ -160,6 +185,12 @@ def test_of_steps_begun_at_once_the_last_is_on_the_table(seated: Reader) -> None
     assert seated.page.evaluate(BEGIN_ALL, [3, 2]) == second
 
 
+def test_a_step_left_while_the_others_are_to_play_is_over(seated: Reader) -> None:
+    """The others make no further move, and the next step begins without trouble."""
+    seated.open("fildinski/1")
+    assert seated.page.evaluate(LEAVE, [LEFT, "KS1"]) == [[], 2]
+
+
 def test_hints_are_given_one_at_a_time(seated: Reader) -> None:
     """The key H gives the first, the button the next; then there are no more."""
     seated.open("fildinski/2")
@@ -262,6 +293,16 @@ def test_a_broken_file_says_where(reader: Reader) -> None:
     broken = WORDS.replace("goal: answer 2", "goal: win trik")
     open_courses(page).locator(".lesson-file input").set_input_files(files("own.lesson", broken))
     expect(page.get_by_role("alert")).to_contain_text("Line 9, column 11:", timeout=BOOT)
+
+
+def test_a_file_that_is_too_long_says_how_long_it_may_be(reader: Reader) -> None:
+    """A file so long that it is not even read names the limit that the engine has."""
+    page = reader.page
+    page.goto("")
+    long = files("own.lesson", WORDS + "#" * 4 * MAX_CHARS)
+    open_courses(page).locator(".lesson-file input").set_input_files(long)
+    limit = f"It has more than {MAX_CHARS} characters."
+    expect(page.get_by_role("alert")).to_contain_text(limit, timeout=BOOT)
 
 
 def test_a_file_is_opened_by_dropping_it(reader: Reader) -> None:

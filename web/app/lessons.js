@@ -7,7 +7,6 @@ import { lessonsIn } from "../i18n/languages.js";
 import { errorWords, language, text, withTitle } from "../i18n/strings.js";
 import { courseName, languageNote, showCourse, showCourses } from "../panels/courses.js";
 import { closePanels } from "../panels/dialog.js";
-import { showScore } from "../panels/menu.js";
 import { sideBar } from "../panels/side-bar.js";
 import {
   findLesson,
@@ -19,6 +18,7 @@ import {
   textOf,
 } from "../session/lessons.js";
 import { settleProgress } from "../session/problems.js";
+import { serve } from "./lesson-needs.js";
 
 /** @typedef {import("../session/lessons.js").Course} Course */
 /** @typedef {import("../session/lessons.js").Entry} Entry */
@@ -39,8 +39,11 @@ import { settleProgress } from "../session/problems.js";
  * @property {(which: "all" | "today" | "due") => void} problems opens the panel of problems, or one of them
  */
 
-/** Length of the longest lesson that the engine takes. */
-const LONGEST = 400_000;
+/** Length of the longest lesson that the engine takes, in characters. */
+const LONGEST = 100_000;
+/** Most bytes of a character in UTF-8. */
+const MOST_BYTES = 4;
+
 /** Open lessons from the list, a link or a file, and play them beside the match. */
 export class Lessons {
   /** @type {Course[]} */
@@ -85,9 +88,7 @@ export class Lessons {
     lesson.addEventListener("lesson-trouble", (event) =>
       this.#report(/** @type {any} */ (event).detail.error),
     );
-    lesson.addEventListener("lesson-need", (event) =>
-      this.#serve(/** @type {any} */ (event).detail.need, lesson),
-    );
+    serve(lesson, { ...this.page, leave: () => this.#leave() });
     return lesson;
   }
 
@@ -143,9 +144,10 @@ export class Lessons {
     closePanels();
     this.#begin(null, null);
     this.page.enter("#lesson");
-    if (file.size > LONGEST)
-      return this.#report({ code: "lesson/too-long", params: { most: LONGEST } });
     try {
+      await this.#player(); // with it come the words for errors
+      if (file.size > LONGEST * MOST_BYTES)
+        throw { code: "lesson/too-long", params: { most: LONGEST } };
       await this.#play(await textOf(file));
     } catch (error) {
       this.#report(error);
@@ -208,15 +210,6 @@ export class Lessons {
   #leave() {
     this.lesson?.close();
     this.page.leave();
-  }
-
-  /** @param {string} need @param {Player} lesson */
-  #serve(need, lesson) {
-    const { view } = lesson.match;
-    if (need === "score" || need === "sheet") view && showScore(view);
-    else if (need === "help") this.page.help(lesson.game);
-    else if (need === "home") this.#leave();
-    else this.page.open(need);
   }
 
   /** @param {unknown} error */

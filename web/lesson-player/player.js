@@ -197,7 +197,8 @@ export class BrisquesLesson extends LitElement {
     this.standing = null;
     this._number = step;
     if (this.step?.table) await this.match.open(op, { step });
-    else await this.#attempt(async () => this.#takeState(await this.engine.call(op, { step })));
+    else
+      await this.match.interrupt(async () => this.#takeState(await this.engine.call(op, { step })));
   }
 
   /** @param {{answers: number[]} | {word: string}} reply the numbers of choices, a number, or a word */

@@ -77,11 +77,11 @@ export function readProgress() {
   }
 }
 
-/** Store how far a person has come in a lesson. @param {string} lesson @param {Partial<Mark>} change */
+/** Store how far a person has come in a lesson; the one played last stands at the end.
+ * @param {string} lesson @param {Partial<Mark>} change */
 export function markLesson(lesson, change) {
-  const all = readProgress();
-  all[lesson] = { ...(all[lesson] ?? { step: 1, done: false }), ...change };
-  write(all);
+  const { [lesson]: before = { step: 1, done: false }, ...others } = readProgress();
+  write({ ...others, [lesson]: { ...before, ...change } });
 }
 
 /** Forget how far a person has come in a course. @param {string} course */
