@@ -218,11 +218,21 @@ def test_a_position_is_made_by_keys(editor: Page) -> None:
         editor.keyboard.press("Enter")
         assert editor.evaluate("document.activeElement.dataset.card")
         editor.evaluate("document.querySelector('.lesson-bar button').focus()")
-    expect(editor.locator(".edit-message")).to_contain_text(
-        "Queen of spades is now here: Your hand"
-    )
+    expect(editor.locator(".edit-message")).to_contain_text("Queen of spades, now here: Your hand")
     expect(state(editor)).to_have_text("This position can be played.")
     assert same_cards(line_of(editor), SWAPPED)
+
+
+def test_several_cards_move_together(editor: Page) -> None:
+    """The question before and the sentence after are right for any number of cards."""
+    for card in ("AS1", "KS1"):
+        editor.locator(f'[data-card="{card}"]').click()
+    put = editor.locator(".edit-put")
+    expect(put.locator("p").first).to_have_text("Where should 2 cards go?")
+    put.get_by_role("button", name="Ludwik’s hand").click()
+    expect(editor.locator(".edit-message")).to_have_text(
+        "Ace of spades, King of spades, now here: Ludwik’s hand"
+    )
 
 
 def test_errors_are_shown_at_their_field(editor: Page) -> None:
@@ -242,6 +252,18 @@ def test_errors_are_shown_at_their_field(editor: Page) -> None:
     drag(editor, "KS1", "hands.0")
     expect(state(editor)).to_have_text("This position can be played.")
     assert "points=420,200" in line_of(editor)
+
+
+def test_a_choice_shows_a_value_that_is_not_possible(editor: Page) -> None:
+    """So each possible one is another, and can be chosen."""
+    line = editor.locator(".edit-line textarea")
+    line.fill(LINE.replace("dealer=1", "dealer=9"))
+    line.press("Tab")
+    dealer = editor.locator("[data-field=dealer] select")
+    expect(dealer).to_have_value("9")
+    dealer.select_option("0")
+    is_judged(editor)
+    assert "dealer=0" in line_of(editor)
 
 
 def test_a_pile_holds_one_card_turned_up(editor: Page) -> None:
@@ -330,6 +352,8 @@ LEAVE_AT_A_CHANGE = """() => {
 }"""
 """Leave the editor by an address, and let the position change before the page has followed it."""
 
+DEAL = """(variant) => document.querySelector("brisques-editor").deal(variant, "seed")"""
+
 
 def test_a_new_deal_in_the_editor_leaves_the_match_alone(page: Page) -> None:
     """Opened from the menu it deals new cards; it neither shows nor changes the match."""
@@ -346,6 +370,13 @@ def test_a_new_deal_in_the_editor_leaves_the_match_alone(page: Page) -> None:
     table_page.take_turn()
     assert table_page.view != before
     assert len({*table_page.view["hand"]} & {*before["hand"]}) >= len(before["hand"]) - 1
+
+
+def test_house_rules_may_change_how_many_play(editor: Page) -> None:
+    """A fresh deal has the seats of the rules, not those of the game that they change."""
+    editor.evaluate(DEAL, "three-hand,deal.players=2")
+    expect(editor.locator('[data-place^="hands."]')).to_have_count(2)
+    is_judged(editor)
 
 
 def test_a_link_that_is_no_position_is_shown_as_text(page: Page) -> None:

@@ -9,6 +9,7 @@
 import { html, LitElement, nothing } from "lit";
 import "../i18n/edit-words.js";
 import { faceName, listOf, text } from "../i18n/strings.js";
+import { playersOf } from "../panels/games.js";
 import { follow, keepStill } from "../table/drag.js";
 import { familyNamed } from "../table/families.js";
 import { faultWords, isAtPile, problemsOf } from "./faults.js";
@@ -76,8 +77,7 @@ export class BrisquesEditor extends LitElement {
 
   /** Begin with a fresh deal of a game. @param {string} variant a game, house rules considered @param {string} seed */
   async deal(variant, seed) {
-    const [preset] = variant.split(",");
-    await this.engine.call("new", { variant, seats: await this.#seats(preset), seed });
+    await this.engine.call("new", { variant, seats: await this.#seats(variant), seed });
     const { line } = await this.engine.call("position");
     this.load(line);
   }
@@ -85,8 +85,7 @@ export class BrisquesEditor extends LitElement {
   /** @param {string} variant @returns {Promise<import("../bridge/types.js").NewSeat[]>} */
   async #seats(variant) {
     const { variants } = await this.engine.call("variants");
-    const { players = 2 } =
-      variants.find((/** @type {{name: string}} */ { name }) => name === variant) ?? {};
+    const players = playersOf(variants, variant);
     /** @type {import("../bridge/types.js").NewSeat} */
     const other = { kind: "player", level: "casual" };
     return [{ kind: "human" }, ...Array.from({ length: players - 1 }, () => other)];

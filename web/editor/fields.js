@@ -51,6 +51,7 @@ export function fieldRows(kind, { fields }, wrong, change) {
  * @param {Change} change */
 function one(kind, name, value, players, bad, change) {
   const options = optionsOf(kind, name, players);
+  if (options && !options.some(([code]) => code === value)) options.unshift([value, value]);
   const changed = (/** @type {Event} */ event) =>
     change(name, /** @type {HTMLInputElement | HTMLSelectElement} */ (event.target).value.trim());
   return html`<label><span>${fieldName(name)}</span>

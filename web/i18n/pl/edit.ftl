@@ -21,7 +21,7 @@ edit-cards = { $count ->
     [many] { $count } kart
    *[other] { $count } karty
   }
-edit-put = Gdzie ma trafić { $what }?
+edit-put = Gdzie położyć: { $what }?
 edit-choose-none = Zostaw
 edit-moved = { $what }, nowe miejsce: { $to }
 edit-no-trump = jeszcze brak
@@ -63,13 +63,25 @@ edit-field-phase = Faza rozdania
 edit-field-melds = Zgłoszone meldunki
 edit-field-brisques = Bryski już policzone
 edit-field-sevens = Siódemki już policzone
-edit-field-shown = Karty pokazane
+edit-field-shown = Pokazane dotąd
 edit-field-laid = Karty wyłożone
 edit-field-fresh = Karty z właśnie wziętej lewy
 edit-field-slots = Meldunki w tej lewie
 edit-field-exposed = Karty, które wszyscy widzieli
 edit-field-called = Wywołana karta
 edit-field-oldman = Kto wywołuje
+edit-field-party = Miejsca, które grają razem
+edit-field-status = Co zostało z wcześniejszych rozdań
+edit-field-order = Talia przed przełożeniem
+edit-field-aims = Zapowiedziane cele
+edit-field-signals = Kolory, o które proszono
+edit-field-said = Powiedziane w tej lewie
+edit-field-swap = Siódemka do wymiany
+edit-field-carte = Trwająca carte blanche
+edit-field-bar = Kolor, który nie może być atu
+edit-field-target = Cel w punktach
+edit-field-slips = Pomyłka ręki i oka
+edit-field-lifted = Podniesiony pakiet
 edit-field-hands = Ręce
 edit-field-won = Zdobyte karty
 edit-field-trick = Lewa
