@@ -1,6 +1,6 @@
 // The page as a whole: start page or table, the panels over them, and the engine behind both.
 
-import { html, nothing, render } from "lit";
+import { nothing, render } from "lit";
 import { removeBootNote } from "../boot/note.js";
 import { isDaily } from "../history/entry.js";
 import { speak } from "../i18n/speak.js";
@@ -84,11 +84,17 @@ export class App {
       await this.ready;
       return offerTable.call(op, ...request);
     });
-    this.offline = new Offline(() => this.status.reportFailure());
+    this.offline = new Offline(
+      () => this.status.reportFailure(),
+      () => this.matches.mayReload(),
+    );
     this.status = new Status(this.table, {
       draw: () => this.#draw(),
       isFileMissing: () => this.offline.missing !== null,
       isWatching: () => this.matches.watching,
+      reload: async () => {
+        if (await this.matches.mayReload()) location.reload();
+      },
     });
     const notes = {
       settled: (/** @type {View} */ view) => this.#settle(view),
@@ -135,6 +141,7 @@ export class App {
       ready: () => this.ready,
       stopWaiting: () => this.status.stopWaiting(),
       showTable: () => this.#routes.go("table"),
+      showStart: () => this.#routes.go("start"),
     });
     const reviewed = () => ({
       ...{ matches: this.matches, matchStart: this.matchStart, startView: this.startView },
@@ -176,6 +183,7 @@ export class App {
       acted: () => {
         this.#hasActed = true;
       },
+      failed: (error) => this.#report(error),
     });
     this.#listen();
   }
@@ -386,14 +394,11 @@ export class App {
   #draw() {
     if (this.#routes.now === "start" && !this.#isListed) return;
     const isAtTable = this.#routes.now === "table";
-    render(
-      html`${this.#inside()}
-      ${this.status.template(isAtTable, () => {
-        this.#hasActed = true;
-        this.matches.takeOver();
-      })}`,
-      this.root,
-    );
+    render(this.#inside(), this.root);
+    this.status.draw(isAtTable, () => {
+      this.#hasActed = true;
+      this.matches.takeOver();
+    });
     removeBootNote();
   }
 

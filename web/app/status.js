@@ -1,18 +1,19 @@
 // What the page says about its engine and about failures: on the table's line while the engine starts, and as a note at
 // the edge of the page.
 
-import { html, nothing } from "lit";
 import { errorWords, text } from "../i18n/strings.js";
+import { NoteStrip } from "./note-strip.js";
 
 /** @typedef {import("../panels/start.js").Stage} Stage */
-/** @typedef {{label: string, act: () => unknown}} Action a button of a note */
-/** @typedef {{text: string, isError: boolean, mayReload: boolean, action?: Action}} Note */
+/** @typedef {import("./note-strip.js").Action} Action */
+/** @typedef {{words: string, isError: boolean, mayReload?: boolean, action?: Action}} Note */
 
 /**
  * @typedef {object} Page what this needs of the page
  * @property {() => void} draw
  * @property {() => boolean} isFileMissing whether a file kept for playing without a network is gone
  * @property {() => boolean} isWatching whether another tab plays the match
+ * @property {() => void} reload reloads the page, if it may be
  */
 
 /** Say on the page how the engine's start goes, what failed, and that another tab plays the match. */
@@ -25,6 +26,7 @@ export class Status {
   #hasOwnWords = false;
   /** @type {Note | null} */
   #note = null;
+  #strip = new NoteStrip();
 
   /** @param {import("../table/table.js").BrisquesTable} table @param {Page} page */
   constructor(table, page) {
@@ -49,7 +51,7 @@ export class Status {
   /** Say that something failed. @param {unknown} error */
   report(error) {
     const { code } = /** @type {{code?: string}} */ (error ?? {});
-    this.#put({ text: errorWords(error), isError: true, mayReload: code === "page/part-missing" });
+    this.#put({ words: errorWords(error), isError: true, mayReload: code === "page/part-missing" });
   }
 
   /** Have the table wait for the engine and say so. @param {string} [words] in place of the stage */
@@ -70,51 +72,45 @@ export class Status {
 
   /** Put a note at the edge of the page. @param {string} words @param {boolean} [isError] */
   say(words, isError = false) {
-    this.#put({ text: words, isError, mayReload: this.stage === "failed" });
+    this.#put({ words, isError, mayReload: this.stage === "failed" });
   }
 
   /** Put a note with a button at the edge of the page. @param {string} words @param {string} label
    * @param {() => unknown} act */
   offer(words, label, act) {
-    this.#put({ text: words, isError: false, mayReload: false, action: { label, act } });
+    this.#put({ words, isError: false, action: { label, act } });
   }
 
   /** @param {Note | null} note */
   #put(note) {
     this.#note = note;
-    this.page.draw();
+    this.#strip.place();
+    requestAnimationFrame(() => this.page.draw()); // a screen reader knows the strip by then
   }
 
   /** Draw the note; without one, at the table, that another tab plays the match.
    * @param {boolean} isAtTable @param {() => void} takeOver plays the match in this tab */
-  template(isAtTable, takeOver) {
-    if (this.#note) return this.#noteLine(this.#note);
-    return isAtTable && this.page.isWatching() ? elsewhereLine(takeOver) : "";
+  draw(isAtTable, takeOver) {
+    if (this.#note) this.#drawNote(this.#note);
+    else if (isAtTable && this.page.isWatching()) {
+      const actions = [{ label: text("play-here"), act: takeOver }];
+      this.#strip.show({ words: text("elsewhere"), kind: "elsewhere", actions });
+    } else this.#strip.show(null);
   }
 
   /** @param {Note} note */
-  #noteLine({ text: words, isError, mayReload, action }) {
-    const act = () => {
-      this.#put(null);
-      action?.act();
-    };
-    return html`<p class="note ${isError ? "error" : ""}" role=${isError ? "alert" : "status"}>
-      ${words}
-      ${
-        mayReload
-          ? html`<button type="button" class="button small" @click=${() => location.reload()}>${text("reload")}</button>`
-          : nothing
-      }
-      ${action ? html`<button type="button" class="button small" @click=${act}>${action.label}</button>` : nothing}
-      <button type="button" class="button small" @click=${() => this.#put(null)}>${text("close")}</button>
-    </p>`;
+  #drawNote({ words, isError, mayReload, action }) {
+    const close = () => this.#put(null);
+    /** @type {Action[]} */
+    const actions = [{ label: text("close"), act: close }];
+    if (action) {
+      const act = () => {
+        close();
+        action.act();
+      };
+      actions.unshift({ label: action.label, act });
+    }
+    if (mayReload) actions.unshift({ label: text("reload"), act: this.page.reload });
+    this.#strip.show({ words, kind: isError ? "error" : undefined, actions });
   }
-}
-
-/** Say that the match is played in another tab. @param {() => void} takeOver */
-function elsewhereLine(takeOver) {
-  return html`<p class="note elsewhere" role="status">
-    <span>${text("elsewhere")}</span>
-    <button type="button" class="button small" @click=${takeOver}>${text("play-here")}</button>
-  </p>`;
 }

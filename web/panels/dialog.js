@@ -14,9 +14,14 @@ let openingCount = 0;
 
 /** Close the topmost panel. @returns {boolean} whether there was one */
 export function closeTopPanel() {
-  const top = [...open.values()].reverse().find((panel) => panel.isOpen());
+  const top = topPanel();
   top?.close();
-  return top !== undefined;
+  return top !== null;
+}
+
+/** Return the dialog of the topmost panel; null if none is open. @returns {HTMLDialogElement | null} */
+export function topPanel() {
+  return [...document.querySelectorAll("dialog")].reverse().find(({ open }) => open) ?? null;
 }
 
 /** Close all panels, and open none that was asked for before. */
