@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.table_page import BOOT, TablePage, tap_first, wait_until
+from tests.browser.table_page import BOOT, TablePage, full_storage, tap_first, wait_until
 from tests.browser.test_record import open_record
 from tests.builder import Scene
 
@@ -123,6 +123,47 @@ def test_putting_a_match_away_can_be_undone(table: TablePage) -> None:
     note.get_by_role("button", name="Undo").click()
     expect(rows).to_have_count(count)
     expect(rows.nth(0)).to_contain_text("120 to 80")
+
+
+def test_a_removal_that_is_not_stored_is_reported_and_changes_nothing(table: TablePage) -> None:
+    page = table.page
+    table.set_up(they_led())
+    before = table.view
+    table.button("Brisques: leave the table").click()
+    rows = page.locator(".unfinished li")
+    expect(rows.nth(0)).to_contain_text("120 to 80")
+    count = rows.count()
+    with full_storage(page):
+        rows.nth(0).get_by_role("button", name="Put away").click()
+        note = page.get_by_role("alert")
+        expect(note).to_contain_text("The match stays as it was")
+        expect(rows).to_have_count(count)
+        note.get_by_role("button", name="Close").click()
+        page.locator(".contents").get_by_role("button", name="Your record").click()
+        record = page.get_by_role("dialog", name="Your record")
+        row = record.locator(".past-matches li").first
+        row.locator("summary").click()
+        row.get_by_role("button", name="Delete").click()
+        expect(record.get_by_role("status").first).to_contain_text("The match stays as it was")
+        expect(record.get_by_role("button", name="Undo")).to_have_count(0)
+    record.get_by_role("button", name="Close").click()
+    rows.nth(0).get_by_role("button", name="Go on").click()
+    table.wait()
+    assert table.view == before
+
+
+def test_settings_of_a_file_that_are_not_stored_are_reported(
+    table: TablePage, tmp_path: Path
+) -> None:
+    settings = {"brisques.settings": json.dumps({"version": 2, "felt": "moss"})}
+    file = tmp_path / "record.json"
+    content = {"brisques": "record", "version": 1, "matches": [], "settings": settings}
+    file.write_text(json.dumps(content), encoding="utf-8")
+    record = open_record(table)
+    told = record.get_by_role("status").first
+    with full_storage(table.page):
+        record.locator("input[type=file]").set_input_files(file)
+        expect(told).to_contain_text("could not store all the settings")
 
 
 # Make the database as version 1 had it, with one match in it.
@@ -272,7 +313,7 @@ def test_a_browser_without_a_database_is_reported(page: Page) -> None:
     page.add_init_script(DENIES)
     table_page = TablePage(page)
     table_page.sit_down()
-    note = page.get_by_role("status").filter(has_text="stores nothing for this page")
+    note = page.locator(".note").filter(has_text="stores nothing for this page")
     expect(note).to_be_visible()
     before = table_page.view
     page.evaluate("window.brisques.engine.kill()")
@@ -289,7 +330,7 @@ def test_a_match_that_cannot_be_stored_is_saved_with_the_record(page: Page, tmp_
     table_page = TablePage(page)
     table_page.sit_down()
     table_page.take_turn()
-    expect(page.get_by_role("status").filter(has_text="stores nothing")).to_be_visible()
+    expect(page.locator(".note").filter(has_text="stores nothing")).to_be_visible()
     record = open_record(table_page)
     with page.expect_download() as download:
         record.get_by_role("button", name="Save all as a file").click()

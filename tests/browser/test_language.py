@@ -50,6 +50,7 @@ def test_a_first_visit_uses_the_browsers_language_and_the_setting_changes_it(
     options = {"viewport": {"width": 360, "height": 640}, "reduced_motion": "reduce"}
     with browser.new_context(locale="hu-HU", base_url=site, **options) as context:  # type: ignore[arg-type]
         page = context.new_page()
+        table_page = TablePage(page)
         words: list[str] = []
         page.on("request", lambda it: words.append(it.url) if "/words/" in it.url else None)
         page.goto("")
@@ -69,7 +70,6 @@ def test_a_first_visit_uses_the_browsers_language_and_the_setting_changes_it(
         assert len(set(words)) == len(WHOLE)
         page.keyboard.press("Escape")
         page.locator("[data-variant=filicau] .hand [data-card]").first.click(position=CORNER)
-        table_page = TablePage(page)
         table_page.wait(BOOT)
         while not table_page.view["phase"].endswith("over"):
             table_page.take_turn()

@@ -95,6 +95,17 @@ def check_sheet(table_page: TablePage, view: dict[str, Any]) -> None:
     assert [sum(column) for column in zip(*rows, strict=True)] == summary["deal"]
 
 
+def test_the_sheet_says_what_the_loser_pays(table: TablePage) -> None:
+    """By the laws of the Portland Club the stake is points, and not how often a match counts."""
+    table.set_up(
+        Scene("rubicon,match.settlement=portland", stock=0, hands=["9C", "8D"], points=(950, 1240))
+    )
+    table.take_turn()
+    match = table.view["match"]
+    assert match["winner"] is not None
+    expect(table.sheet).to_contain_text(f"The loser pays {match['stake']} points.")
+
+
 def test_a_log_that_was_lost_is_requested_whole(table: TablePage) -> None:
     table.set_up(Scene("fildinski", hands=("AS KS QS TH KH QD JC 9C", "")))
     for _ in range(3):

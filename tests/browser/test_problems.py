@@ -40,6 +40,14 @@ def test_a_choice_of_two_melds_leaves_our_won_cards_in_sight(page: Page) -> None
     assert page.evaluate(UNDER_SLIP) == []
 
 
+def test_the_table_of_a_problem_opens_its_help(page: Page) -> None:
+    page.goto("#problem=2b26ec")
+    expect(page.locator(".chooser .option")).to_have_count(2)
+    page.locator(".hand [data-card]").first.focus()
+    page.keyboard.press("?")
+    expect(page.locator("dialog.help")).to_contain_text("Win tricks with aces and tens")
+
+
 def test_a_missed_problem_shows_the_loss_and_comes_back(page: Page) -> None:
     row = next(row for row in ROWS if row["method"] == "exact" and len(row["tempting"]) == 2)
     page.emulate_media(reduced_motion="reduce")

@@ -12,6 +12,7 @@ from tests.builder import Scene
 
 pytestmark = pytest.mark.browser
 
+KEPT = Path(__file__).parents[1] / "kept"
 DAY = "2026-11-23"
 SEEN = '{"9b1f02":{"first":false,"rest":0,"due":"2026-11-24"}}'
 PROBLEMS = f'{{"version":1,"rating":1180,"tries":1,"run":0,"seen":{SEEN}}}'
@@ -86,9 +87,16 @@ def test_a_finished_match_is_listed_counted_reviewed_and_shown_as_text(table: Ta
     page.evaluate("(link) => { location.href = link; }", link)
     expect(steps).to_contain_text("Move 0 of 2")
     expect(page.locator('.at-review .hand [data-card="AS1"]')).to_have_count(1)
+
+
+def test_a_link_of_a_newer_version_says_so(table: TablePage) -> None:
+    page, note = table.page, table.page.get_by_role("alert")
+    table.set_up(Scene("fildinski", hands=("AS KS", "9D 8D"), stock=0))
     page.evaluate("location.hash = '#game=2.abc'")
-    expect(page.get_by_role("alert")).to_contain_text("made by a newer version")
+    expect(note).to_contain_text("made by a newer version")
     expect(page.locator(".at-table")).to_be_visible()
+    note.get_by_role("button", name="Close").click()
+    expect(note).to_have_count(0)
 
 
 def test_a_link_to_a_deal_in_play_is_played_on_from_where_it_ends(table: TablePage) -> None:

@@ -141,7 +141,9 @@ def test_sounds_begin_with_the_first_gesture_and_can_be_turned_off(page: Page) -
     expect(page.locator(".hand").first).to_be_visible()
     assert page.evaluate("window.brisques.feedback.synth") is None
     table_page.sit_down()
-    page.wait_for_function("() => window.brisques.feedback.synth && window.heard > 0")
+    page.wait_for_function("() => window.brisques.feedback.synth")
+    table_page.take_turn()
+    page.wait_for_function("() => window.heard > 0")
     panel = table_page.open_panel("Settings")
     before = page.evaluate("window.heard")
     choose(panel, "Volume", "Quiet")

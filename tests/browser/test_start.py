@@ -1,5 +1,6 @@
 """From opening the page to the first card on the table."""
 
+import json
 import re
 import shutil
 import threading
@@ -13,7 +14,14 @@ from brisques.players.strengths import by_group
 from brisques.rulebook import variant_lines
 from tests.browser.complaints import watch
 from tests.browser.embedding import to_follow
-from tests.browser.table_page import BOOT, TablePage, open_courses, pick_game, wait_until
+from tests.browser.table_page import (
+    BOOT,
+    TablePage,
+    open_courses,
+    pick_game,
+    tap_first,
+    wait_until,
+)
 from tests.builder import Scene
 from web.build.server import Server
 from web.build.steps import DIST
@@ -38,7 +46,7 @@ def test_the_start_page_shows_a_hand_and_plays_the_tapped_card(page: Page) -> No
     page.goto("")
     cards = page.locator(FIRST_HAND)
     expect(cards).to_have_count(8)
-    expect(page.get_by_role("status")).to_contain_text(re.compile("game|rules"))
+    expect(page.locator(".start").get_by_role("status")).to_contain_text(re.compile("game|rules"))
 
     third = str(cards.nth(2).get_attribute("data-card"))
     table_page.tap(third, FILDINSKI)
@@ -194,6 +202,31 @@ def test_without_hands_and_engine_the_page_says_so(page: Page, complaints: list[
     page.locator(".contents").get_by_role("button", name="New match").click()
     expect(page.get_by_role("alert")).to_contain_text("The list of games could not be loaded")
     complaints[:] = [it for it in complaints if "404" not in it]
+
+
+def test_a_match_that_the_engine_refuses_leads_back_to_the_start_page(page: Page) -> None:
+    """An earlier version may have stored rules that are none any more."""
+    choice = json.dumps({"variant": "fildinski,match.target=none", "level": "casual"})
+    page.add_init_script(f"localStorage.setItem('brisques.choice', {json.dumps(choice)})")
+    table_page = TablePage(page)
+    page.goto("")
+    begin = page.locator(".contents").get_by_role("button", name="New match")
+    begin.click()
+    page.locator("dialog.new-match .primary").click()
+    expect(page.get_by_role("alert")).to_be_visible(timeout=BOOT)
+    expect(page.locator(".start")).to_be_visible()
+    tap_first(page)
+    table_page.wait()
+    before = table_page.view
+    table_page.button("Brisques: leave the table").click()
+    page.evaluate("(choice) => { window.brisques.games.choice = JSON.parse(choice) }", choice)
+    begin.click()
+    page.locator("dialog.new-match .primary").click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    expect(page.locator(".start")).to_be_visible()
+    table_page.button("Go on").click()
+    assert table_page.view == before
+    table_page.take_turn()
 
 
 def test_all_games_are_filtered_by_players_length_and_mood(page: Page) -> None:

@@ -170,13 +170,57 @@ def test_each_tab_may_play_a_match_of_its_own(context: BrowserContext) -> None:
     shows_what(late, player)
 
 
+def test_a_match_begun_in_place_of_a_watched_one_can_be_played(context: BrowserContext) -> None:
+    first_tab(context)
+    late = another_tab(context)
+    is_watching(late)
+    late.button("Brisques: leave the table").click()
+    tap_first(late.page)
+    late.wait()
+    expect(late.page.locator(".turn")).not_to_contain_text("in another tab")
+
+
+HOLD_LOAD = """(held) => {
+  const { engine } = window.brisques;
+  const call = engine.call.bind(engine);
+  engine.call = async (op, args) => {
+    if (op === "load" && args.match === held) await new Promise((go) => { window.go = go; });
+    return call(op, args);
+  };
+}"""
+
+
+def test_another_watched_match_is_opened_while_the_first_is_loaded(
+    context: BrowserContext,
+) -> None:
+    first = first_tab(context)
+    watcher = another_tab(context)
+    is_watching(watcher)
+    second = another_tab(context)
+    is_watching(second)
+    second.button("Brisques: leave the table").click()
+    tap_first(second.page)
+    second.wait(BOOT)
+    watcher.page.evaluate(HOLD_LOAD, first.page.evaluate("window.brisques.engine.match"))
+    first.take_turn()
+    watcher.page.wait_for_function("() => Boolean(window.go)")
+    watcher.button("Brisques: leave the table").click()
+    rows = watcher.page.locator(".resume").filter(has_text="in another tab")
+    expect(rows).to_have_count(2)
+    rows.last.get_by_role("button", name="Go on").click()
+    expect(rows.last).to_contain_text("Opening")
+    watcher.page.evaluate("window.go()")
+    shows_what(watcher, second)
+    expect(watcher.page.locator(".at-table")).to_be_visible()
+
+
 def test_a_dead_engine_of_the_player_or_the_watcher_is_replaced(context: BrowserContext) -> None:
     player = first_tab(context)
     watcher = another_tab(context)
     is_watching(watcher)
     for tab in (player, watcher):
         tab.page.evaluate("window.brisques.engine.kill()")
-        told = tab.page.get_by_role("status").filter(has_text="Nothing is lost")
+        told = tab.page.locator(".note").filter(has_text="Nothing is lost")
         expect(told).to_be_visible(timeout=BOOT)
         told.get_by_role("button", name="Close").click()
     player.wait(BOOT)

@@ -176,7 +176,10 @@ export class Commands {
   /** Open the rules of a game, or without one of the last choice. @param {import("../table/families.js").Game | null} game */
   #readRules(game) {
     const { games } = this.parts;
-    games.read(game ? { variant: game.variant, name: game.rules_name ?? "" } : games.choice);
+    const { variant, rulesName } = games.choice;
+    games.read(
+      game ? { variant: game.variant, name: game.rules_name ?? "" } : { variant, name: rulesName },
+    );
   }
 
   #toggleZoom() {

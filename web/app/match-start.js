@@ -13,6 +13,7 @@ import { keepChoice, keepRules } from "../settings/settings.js";
  * @property {() => Promise<unknown> | undefined} ready resolves when the engine has answered
  * @property {() => void} stopWaiting the table no longer waits for the engine
  * @property {() => void} showTable
+ * @property {() => void} showStart
  */
 
 /** Begin matches. */
@@ -71,29 +72,30 @@ export class MatchStart {
     }
     if (this.#chosen !== wish) return;
     this.page.stopWaiting();
-    this.matches.leave();
+    const names = this.games.opponents(wish.variant, wish.level);
+    await this.#show(() => this.match.begin({ ...wish, names }));
+  }
+
+  /** Show the match that begins; go to the start page if the engine refuses it. @param {() => Promise<void>} begin */
+  async #show(begin) {
     this.page.showTable();
     closePanels(); // such as the sheet of a finished match, or the rules of this one
-    const names = this.games.opponents(wish.variant, wish.level);
-    await this.match.begin({ ...wish, names });
+    if (await this.matches.replace(begin)) return;
+    this.match.table.view = this.match.view; // a hand of the start page may lie there
+    this.page.showStart();
   }
 
   /** Play on from a moment of a match as a branch of it. @param {import("../panels/review.js").Source} source
    * @param {number} deals the deal, from 1 @param {number} place the number of moves before the moment */
   async branch({ match: from, record }, deals, place) {
     if (!(await this.matches.mayBegin())) return;
-    this.matches.leave();
-    this.page.showTable();
-    closePanels();
     const match = from && branchId(from, randomSeed());
-    await this.match.open("branch", { from, record, deals, place, match });
+    await this.#show(() => this.match.open("branch", { from, record, deals, place, match }));
   }
 
   /** Play on from a position, if a match that is not stored may be given up. @param {string} line the position */
   async beginFrom(line, seat = 0) {
     if (!(await this.matches.mayBegin())) return;
-    this.matches.leave();
-    this.page.showTable();
-    await this.match.open("position", { line, seat });
+    await this.#show(() => this.match.open("position", { line, seat }));
   }
 }

@@ -28,9 +28,9 @@ export class Matches {
   #stored = [];
   /** Ids of the matches that other tabs play. @type {Set<string>} */
   elsewhere = new Set();
-  /** True while the match of another tab is being loaded. */
-  #isShowing = false;
-  /** True if that match has changed since loading began. */
+  /** Resolves when the match of another tab is shown; null while none is being loaded. @type {Promise<void> | null} */
+  #showing = null;
+  /** True if another match is to be shown, or that match has changed, since loading began. */
   #isStale = false;
   /** Id of the match that is being opened. @type {string | null} */
   opening = null;
@@ -103,8 +103,8 @@ export class Matches {
     this.notes.changed();
     const isHeld = await this.tabs.hold(id);
     // By now another match may have been begun.
-    if (isHeld) await this.#load(id);
-    else if (this.tabs.match === id) await this.watch(id);
+    if (isHeld) await this.#load();
+    else if (this.tabs.match === id) await this.watch();
     this.opening = null;
     const isOpen = this.engine.match === id;
     if (!isOpen && this.tabs.match === id) this.#returnTo(this.engine.match);
@@ -131,20 +131,20 @@ export class Matches {
     else this.tabs.release();
   }
 
-  async #load(id = this.engine.match) {
+  /** Load the match whose writer this tab is now. */
+  async #load() {
     this.engine.watching = false;
     this.notes.changed();
-    if (id) await this.match.resume(id);
+    if (this.tabs.match) await this.match.resume(this.tabs.match);
     this.tabs.tell("claimed");
   }
 
-  /** Show a match as another tab plays it, until that tab is closed or this one takes over.
-   * @param {string | null} [id] */
-  async watch(id = this.engine.match) {
+  /** Show the match as another tab plays it, until that tab is closed or this one takes over. */
+  async watch() {
     this.engine.watching = true;
     this.tabs.wait();
     this.notes.changed();
-    await this.#show(id);
+    await this.#show();
   }
 
   /** Watch the match, since another tab has taken it. */
@@ -159,20 +159,24 @@ export class Matches {
     else this.#show();
   }
 
-  async #show(id = this.engine.match) {
+  async #show() {
     this.#isStale = true;
-    if (this.#isShowing || !id) return;
-    this.#isShowing = true;
-    while (this.#isStale && this.watching) {
+    this.#showing ??= this.#showNewest();
+    await this.#showing;
+  }
+
+  async #showNewest() {
+    do {
       this.#isStale = false;
-      await this.#loadWatched(id);
-    }
-    this.#isShowing = false;
+      await this.#loadWatched();
+    } while (this.#isStale && this.watching);
+    this.#showing = null;
     this.notes.changed();
   }
 
-  /** @param {string} match */
-  async #loadWatched(match) {
+  async #loadWatched() {
+    const { match } = this.tabs;
+    if (!match) return;
     try {
       const update = /** @type {any} */ (await this.engine.call("load", { match, watch: true }));
       const shown = update.view ? { ...update, view: still(update.view) } : update;
@@ -186,22 +190,37 @@ export class Matches {
 
   /** Return whether another match may be begun; ask the person where that ends the one on the table, since the browser
    * stores none. */
-  async mayBegin() {
-    const { view } = this.match;
-    if (!this.engine.isUnkept || view?.phase === "match-over") return true;
-    return ask({
-      title: text("leave-match-title"),
-      line: text("leave-match-unkept"),
-      yes: text("begin-new"),
-      no: text("keep-match"),
-    });
+  mayBegin() {
+    const [title, line] = [text("leave-match-title"), text("leave-match-unkept")];
+    return this.#mayEnd({ title, line, yes: text("begin-new") });
   }
 
-  /** Let go of the match on the table, before another is begun. */
-  leave() {
+  /** Return whether the page may be reloaded; ask the person where that ends the match on the table. */
+  mayReload() {
+    const [title, line] = [text("reload-title"), text("reload-unkept")];
+    return this.#mayEnd({ title, line, yes: text("reload") });
+  }
+
+  /** @param {{title: string, line: string, yes: string}} question */
+  async #mayEnd(question) {
+    const { view } = this.match;
+    if (!this.engine.isUnkept || view?.phase === "match-over") return true;
+    return ask({ ...question, no: text("keep-match") });
+  }
+
+  /** Begin another match in place of the one on the table, which stays there if the engine refuses the other.
+   * @param {() => Promise<void>} begin @returns {Promise<boolean>} whether it has begun */
+  async replace(begin) {
+    const { match: before, watching } = this.engine;
     this.hasBegun = true;
     this.engine.watching = false;
     this.tabs.release();
+    this.notes.changed();
+    await begin();
+    if (this.engine.match !== before) return true;
+    if (before && !(await this.tabs.hold(before))) await this.watch();
+    else if (watching) await this.#load();
+    return false;
   }
 
   /** Handle an error about a stored match; return whether it was one. @param {string} code */
@@ -214,13 +233,14 @@ export class Matches {
 
   // --- removing ---------------------------------------------------------------------------------
 
-  /** Take a match from the start page, or show it there again; it stays in the record.
+  /** Take a match from the start page, or show it there again; it stays in the record. Rejects if that is not stored.
    * @param {string} id @param {boolean} isAway */
   putAway(id, isAway) {
     return this.#store(() => putAway(id, isAway));
   }
 
-  /** Delete a match with its branches, or bring it back. @param {string} id @param {boolean} isGone */
+  /** Delete a match with its branches, or bring it back. Rejects if that is not stored.
+   * @param {string} id @param {boolean} isGone */
   async delete(id, isGone) {
     await this.#store(() => remove(id, isGone));
     const { match } = this.engine;
@@ -235,9 +255,10 @@ export class Matches {
     this.notes.cleared();
   }
 
-  /** @param {() => Promise<unknown>} work */
+  /** Store a change of a match; rejects if the browser cannot. @param {() => Promise<unknown>} work gives nothing if no
+   * such match is stored */
   async #store(work) {
-    await work().catch((error) => this.notes.failed(error));
+    if (!(await work().catch(() => null))) throw { code: "match-unchanged" };
     this.tabs.tell("changed");
     await this.refresh();
   }
@@ -264,10 +285,10 @@ export class Matches {
     }
   }
 
-  /** Try once more to open a match that was set aside. @param {string} id @returns {Promise<boolean>} whether it is on
-   * the table */
+  /** Try once more to open a match that was set aside; rejects if that is not stored.
+   * @param {string} id @returns {Promise<boolean>} whether it is on the table */
   async retry(id) {
-    await tryAgain(id);
+    await this.#store(() => tryAgain(id));
     return this.open(id);
   }
 }

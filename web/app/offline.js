@@ -29,8 +29,10 @@ export class Offline {
   #pause = null;
   #notice = new UpdateNotice(() => this.#change());
 
-  /** @param {() => void} onMissing told when `missing` is set */
-  constructor(onMissing) {
+  /** @param {() => void} onMissing told when `missing` is set
+   * @param {() => Promise<boolean>} mayReload whether the page may be reloaded */
+  constructor(onMissing, mayReload) {
+    this.mayReload = mayReload;
     container?.addEventListener("controllerchange", () => this.#handleTakeover());
     container?.addEventListener("message", ({ data }) => {
       if (!data?.missing) return;
@@ -87,8 +89,9 @@ export class Offline {
     this.#notice.show(this.#overtaken || waiting ? notice : null, this.#pause);
   }
 
-  /** Change to the new version. */
-  #change() {
+  /** Change to the new version, if the page may be reloaded. */
+  async #change() {
+    if (!(await this.mayReload())) return;
     const waiting = this.#registration?.waiting;
     if (this.#overtaken || !waiting) return location.reload();
     container?.addEventListener("controllerchange", () => location.reload());

@@ -17,6 +17,7 @@ import {
   settleProgress,
   writeProgress,
 } from "../session/problems.js";
+import { serve } from "./lesson-needs.js";
 
 /** @typedef {import("../history/problems.js").Problem} Problem */
 /** @typedef {import("../panels/problems.js").Series} Series */
@@ -28,6 +29,7 @@ import {
  * @property {(hash: string) => void} enter shows the side view at this address
  * @property {(hash: string) => boolean} rename the address of the side view, if it is still shown
  * @property {() => void} leave
+ * @property {(need: string) => void} open what is the page's own to give
  * @property {(game: import("../table/families.js").Game | null) => void} help
  * @property {(line: string, seat: number) => void} play
  * @property {(error: unknown) => void} failed
@@ -64,6 +66,7 @@ export class Problems {
       this.#judge(/** @type {any} */ (event).detail.state),
     );
     player.addEventListener("lesson-done", () => this.#next());
+    serve(player, { ...page, leave: () => this.#leave() });
   }
 
   /** Open the panel of problems. @param {string} [collection] */

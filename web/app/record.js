@@ -102,10 +102,11 @@ async function load(file, page, tell) {
     const { added, known } = await add(checked).catch(() => {
       throw { code: "record-unkept" };
     });
-    takeSettings(read);
+    const isKept = takeSettings(read);
     page.settingsRead();
     await page.matches.refresh();
-    tell(text("record-added", { added, known }));
+    const words = text("record-added", { added, known });
+    tell(isKept ? words : `${words} ${text("record-settings-unkept")}`);
   } catch (error) {
     tell(text("record-refused", { reason: errorWords(error) }));
   }
@@ -140,11 +141,12 @@ async function checkedAll(matches, { engine, ready }, tell) {
   return checked;
 }
 
-/** @param {Record<string, string>} read */
+/** Store the settings of a file; return whether the browser keeps them all. @param {Record<string, string>} read */
 function takeSettings(read) {
   try {
     for (const key of SETTINGS) if (Object.hasOwn(read, key)) localStorage.setItem(key, read[key]);
+    return true;
   } catch {
-    // Without storage the settings stay as they are.
+    return false; // denied or full
   }
 }

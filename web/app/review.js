@@ -48,7 +48,7 @@ export class Review {
   /** What the coach says of each deal of the match. @type {Map<number, Judged>} */
   #known = new Map();
   #revision = 0;
-  /** Number of deals shown so far; the judgement of an earlier one stops. */
+  /** Number of deals asked for so far; the judgement of an earlier one stops before another is loaded. */
   #round = 0;
   /** Resolves when the last request is carried out. @type {Promise<void>} */
   #work = Promise.resolve();
@@ -70,10 +70,11 @@ export class Review {
   /** Show a moment of a match; rejects if there is none. @param {Source} source @param {number} [deal] from 1; the last without it
    * @param {number} [place] the number of moves before it */
   open(source, deal = Number.POSITIVE_INFINITY, place = 0) {
-    const isOther = source.match !== this.source.match || source.record !== this.source.record;
-    if (isOther) this.#known.clear();
-    this.source = source;
     const work = this.#work.then(async () => {
+      this.#round += 1;
+      const isOther = source.match !== this.source.match || source.record !== this.source.record;
+      if (isOther) this.#known.clear();
+      this.source = source;
       await this.page.ready();
       const last = await this.#load(undefined);
       this.deals = last.match.deal;
@@ -94,7 +95,6 @@ export class Review {
 
   /** @param {import("../bridge/types.js").View} view of the loaded deal as it ended @param {number} place */
   async #begin({ phase, match }, place) {
-    this.#round += 1;
     this.deal = match.deal;
     const isOver = phase.endsWith("over");
     this.moves = isOver ? (await this.#again(() => this.engine.call("moves"))).moves : [];
@@ -183,6 +183,7 @@ export class Review {
   /** @param {number} deal */
   turnTo(deal) {
     this.#then(async () => {
+      this.#round += 1;
       await this.#begin(await this.#load(deal), 0);
       if (this.source.match) this.page.rename(addressOf(this.source.match, deal));
     });

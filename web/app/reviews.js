@@ -126,7 +126,7 @@ export class Reviews {
         this.open(id, branch?.deal, branch?.place);
       },
       remove: async (/** @type {string} */ id) => {
-        await matches.delete(id, true);
+        await matches.delete(id, true).catch(this.page.failed);
         this.page.draw();
       },
       share: this.#share.bind(this),

@@ -18,6 +18,7 @@ import { startPage } from "../panels/start.js";
  * @property {() => void} draw
  * @property {() => void} showTable
  * @property {() => void} acted a person has done something here
+ * @property {(error: unknown) => void} failed
  */
 
 /** Draw the start page, and do what is chosen on it. */
@@ -85,8 +86,13 @@ export class StartView {
   /** Take a match from the page, and offer to bring it back. @param {string} id of the text that says so
    * @param {(isRemoved: boolean) => Promise<void>} work */
   async #remove(id, work) {
-    await work(true);
-    this.parts.status.offer(text(id), text("undo"), () => work(false));
+    try {
+      await work(true);
+    } catch (error) {
+      return this.page.failed(error);
+    }
+    const undo = () => work(false).catch(this.page.failed);
+    this.parts.status.offer(text(id), text("undo"), undo);
   }
 
   /** Go on with a stored match. @param {string} id */
@@ -97,7 +103,11 @@ export class StartView {
   /** Put a stored match on the table and show it. @param {() => Promise<boolean>} work whether that was possible */
   async #open(work) {
     await this.page.ready();
-    if (await work()) this.page.showTable();
+    try {
+      if (await work()) this.page.showTable();
+    } catch (error) {
+      this.page.failed(error);
+    }
     this.page.draw();
   }
 }

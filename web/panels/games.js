@@ -47,7 +47,7 @@ export function byGroup(games) {
 export const familyIn = (games, spec) =>
   games.find(({ name }) => name === spec.split(",")[0])?.family ?? "bezique";
 
-/** Return how many play, house rules considered. @param {Game[]} games @param {string} spec */
+/** Return how many play, house rules considered. @param {Pick<Game, "name" | "players">[]} games @param {string} spec */
 export function playersOf(games, spec) {
   const [preset, ...changes] = spec.split(",");
   const own = changes.find((change) => change.startsWith("deal.players="));

@@ -20,7 +20,8 @@ import { figures } from "./record-statistics.js";
  * @property {(id: string) => void} goOn
  * @property {(id: string) => void} review
  * @property {(id: string) => void} read shows the match as text
- * @property {(id: string) => Promise<void>} remove deletes it; resolves when it is no longer in the list
+ * @property {(id: string) => Promise<void>} remove deletes it; resolves when it is no longer in the list, rejects if that
+ *   is not stored
  * @property {(id: string) => Promise<void>} bringBack
  * @property {() => number} countedSince the time in ms from which on matches count in the statistics, 0 for all
  * @property {(time: number) => void} countSince
@@ -52,9 +53,14 @@ export function showRecord(wishes) {
     review: leaveFor(wishes.review),
     read: wishes.read,
     remove: async (id) => {
-      await wishes.remove(id);
-      gone = id;
-      tell(text("match-deleted"));
+      gone = null;
+      try {
+        await wishes.remove(id);
+        gone = id;
+        tell(text("match-deleted"));
+      } catch (error) {
+        tell(errorWords(error));
+      }
     },
   };
 
@@ -125,9 +131,13 @@ export function showRecord(wishes) {
   }
 
   async function bringBack() {
-    if (gone) await wishes.bringBack(gone);
-    gone = null;
-    tell("");
+    try {
+      if (gone) await wishes.bringBack(gone);
+      gone = null;
+      tell("");
+    } catch (error) {
+      tell(errorWords(error));
+    }
   }
 
   async function save() {

@@ -72,7 +72,7 @@ export class Match {
    * and only a table that is shown plays the moves. @param {string} match its id */
   resume(match) {
     return new Promise((/** @type {(value?: void) => void} */ loaded, failed) => {
-      this.#instead(async () => {
+      this.interrupt(async () => {
         this.isPaused = false;
         this.#adopt(await this.#call("load", { match }), true);
         loaded();
@@ -83,7 +83,7 @@ export class Match {
 
   /** Take the match from the table. */
   drop() {
-    return this.#instead(async () => {
+    return this.interrupt(async () => {
       this.view = null;
       this.covered = null;
       this.table.view = null;
@@ -95,7 +95,7 @@ export class Match {
    * `seats` if it is not one person against players of `level`; `first` is played as soon as we are to move; `servant`
    * deals first, and his side serves since an earlier sitting; `match` is its id, if the page gives one */
   begin({ variant, rulesName, level, names, seats, seed, first, servant, match }) {
-    return this.#instead(async () => {
+    return this.interrupt(async () => {
       /** @type {NewSeat[]} */
       const others = names.map((name) => ({ kind: "player", level, name }));
       /** @type {NewSeat[]} */
@@ -123,7 +123,7 @@ export class Match {
    * @param {Name} op @param {Operations[Name]["request"]} args
    * @param {boolean} [goesOn] whether the computer may move there */
   open(op, args, goesOn = true) {
-    return this.#instead(async () => {
+    return this.interrupt(async () => {
       this.isPaused = false;
       this.#adopt(await this.#call(op, args), op !== "lesson-again");
       if (goesOn) await this.#goOn();
@@ -142,7 +142,7 @@ export class Match {
       for (const action of actions) await this.#change("act", { action });
       await this.#goOn();
     };
-    return actions.every(isTalk) ? this.#instead(work) : this.#while(work);
+    return actions.every(isTalk) ? this.interrupt(work) : this.#while(work);
   }
 
   /** Undo or redo, to the next decision. @param {"undo" | "redo"} op */
@@ -180,7 +180,7 @@ export class Match {
 
   /** Let another person or player take over a seat. @param {number} seat @param {NewSeat} who */
   sit(seat, who) {
-    return this.#instead(async () => {
+    return this.interrupt(async () => {
       this.#adopt(await this.#call("sit", { seat, who, revision: this.revision }));
       await this.#goOn();
     });
@@ -189,7 +189,7 @@ export class Match {
   /** Stop the computer that plays all seats, or let it go on. @param {boolean} isPaused */
   pause(isPaused) {
     this.isPaused = isPaused;
-    return this.#instead(() => this.#goOn());
+    return this.interrupt(() => this.#goOn());
   }
 
   /** Make one move of the computer, where it plays all seats. */
@@ -222,12 +222,12 @@ export class Match {
 
   /** Show the match as another tab plays it, without going on. @param {Update | Covered} update */
   watch(update) {
-    return this.#instead(async () => this.#adopt(update));
+    return this.interrupt(async () => this.#adopt(update));
   }
 
   /** Stop the computer, even in thought, and do this once nothing is under way; each that waits has its turn.
    * @param {() => Promise<void>} work */
-  async #instead(work) {
+  async interrupt(work) {
     do {
       this.#interrupted = true;
       this.table.skip();
@@ -239,7 +239,7 @@ export class Match {
 
   /** Do this if nothing is under way but the moves of the computer, which stops. @param {() => Promise<void>} work */
   #ratherThanGoOn(work) {
-    return this.#goingOn ? this.#instead(work) : this.#while(work);
+    return this.#goingOn ? this.interrupt(work) : this.#while(work);
   }
 
   /** Do this if nothing is under way. @param {() => Promise<void>} work */

@@ -78,29 +78,33 @@ export async function entries() {
   }
 }
 
-/** Let a match that was set aside be opened once more. @param {string} id */
+/** Let a match that was set aside be opened once more. @param {string} id
+ * @returns {Promise<Entry | undefined>} nothing if no such match is stored */
 export async function tryAgain(id) {
   await updateRecord(id, (now) => ({ ...now, tries: 0 }));
-  await updateEntry(id, ({ why: _, ...entry }) => entry);
+  return updateEntry(id, ({ why: _, ...entry }) => entry);
 }
 
-/** Put a match away, or show it on the start page again. @param {string} id @param {boolean} away */
+/** Put a match away, or show it on the start page again. @param {string} id @param {boolean} away
+ * @returns {Promise<Entry | undefined>} nothing if no such match is stored */
 export function putAway(id, away) {
   return updateEntry(id, (entry) => ({ ...entry, away }));
 }
 
 /** Delete a match with its branches, or bring back what was deleted with it. @param {string} id
- * @param {boolean} isGone */
+ * @param {boolean} isGone @returns {Promise<boolean>} false if no such match is stored */
 export function remove(id, isGone) {
   return change([ENTRIES], async (transaction) => {
     const store = transaction.objectStore(ENTRIES);
     const all = /** @type {Entry[]} */ (await store.getAll());
-    const since = all.find((entry) => entry.id === id)?.gone;
+    const match = all.find((entry) => entry.id === id);
+    const since = match?.gone;
     const gone = isGone ? Date.now() : 0;
     const isMeant = (/** @type {Entry} */ entry) => (isGone ? !entry.gone : entry.gone === since);
     for (const entry of all)
       if ((entry.id === id || isBranchOf(entry.id, id)) && isMeant(entry))
         store.put({ ...entry, gone }, entry.id);
+    return match !== undefined;
   });
 }
 
