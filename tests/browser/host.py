@@ -28,6 +28,8 @@ class Host(Server):
         self.unplugged = False
         self.breaks_off: set[str] = set()
         """Names whose files end in the middle."""
+        self.hides_suffixes = False
+        """Whether page.html is redirected to page, as on Cloudflare Pages."""
         self.asked: list[str] = []
         """Paths of the files sent so far, within the site; not those the browser had already."""
         shutil.copytree(DIST, self.site, dirs_exist_ok=True)
@@ -79,7 +81,14 @@ class FaultyHandler(Handler):
     def do_GET(self) -> None:  # noqa: N802 (the base class's name)
         if self.host.unplugged:
             self.close_connection = True
+        elif self.host.hides_suffixes and self.wanted.endswith(".html"):
+            self.send_response(308)
+            self.send_header("Location", self.path.replace(".html", "", 1))
+            self.send_header("Content-Length", "0")
+            self.end_headers()
         else:
+            if self.host.hides_suffixes and (self.host.site / f"{self.wanted}.html").is_file():
+                self.path = self.path.replace(self.wanted, f"{self.wanted}.html")
             super().do_GET()
 
     def copyfile(self, source: Any, outputfile: Any) -> None:

@@ -72,8 +72,7 @@ def described(path: Path) -> File:
 def kept(files: dict[str, File]) -> dict[str, str]:
     """Return the hashes of the files that the service worker keeps, by path.
 
-    An index.html is listed by its folder. Many hosts redirect index.html to the folder, and a
-    browser opens no page from a redirected answer in the cache.
+    An index.html is listed by its folder, since pages link to the folder.
     """
     return {
         folder(path) if Path(path).name == HOME else path: file.sha256

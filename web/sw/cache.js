@@ -88,12 +88,12 @@ export class FileCache {
   async take(url, request) {
     const hash = this.#hashes.get(url);
     const kept = wantsFresh(request) ? undefined : await this.#find(url, hash, request);
-    if (kept) return kept;
+    if (kept) return withoutRedirect(kept);
     const fresh = hash && (await fetchExactly(url, hash));
     // Not of this version: the host has a newer one, or the file is not kept.
     if (!hash || !fresh) return fetch(request);
     this.#putBack(key(url, hash), fresh.clone());
-    return fresh;
+    return withoutRedirect(fresh);
   }
 
   /** Delete what belongs to other versions. */
@@ -172,6 +172,11 @@ async function fetchExactly(url, hash, priority) {
   }
   return null;
 }
+
+/** Return the same answer as if it came from the address that was asked for. Some hosts redirect page.html to page, and a
+ * browser opens no page from a redirected answer of a service worker. @param {Response} response */
+const withoutRedirect = (response) =>
+  response.redirected ? new Response(response.body, response) : response;
 
 /** @param {Response} response */
 async function sha256(response) {
