@@ -6,8 +6,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.filko_positions import filko_call, filko_four
-from tests.browser.positions import POSITIONS, partners_declaring
+from tests.browser.filko_positions import filko_call, filko_decided, filko_four
+from tests.browser.positions import POSITIONS, partners_declaring, refusing
 from tests.browser.table_page import BOOT, Position, TablePage
 from tests.browser.test_coach import look_back, lose_points, near_the_end
 from tests.builder import Scene
@@ -347,6 +347,39 @@ def test_focus_and_choices_stay_visible(still: TablePage, forced: str) -> None:
         assert style == "solid"
     finally:
         page.emulate_media(forced_colors="none", reduced_motion="reduce")
+
+
+GROUND = """([css, pseudo]) =>
+  getComputedStyle(document.querySelector(css), pseudo).backgroundColor"""
+
+
+def test_signs_stay_visible_in_forced_colours(still: TablePage) -> None:
+    """Whose turn it is, which points are ours, and which cards may not be played."""
+    page = still.page
+    page.emulate_media(forced_colors="active", reduced_motion="reduce")
+    try:
+        still.set_up(filko_decided())
+        ground = page.evaluate(GROUND, ["html", None])
+        assert page.evaluate(GROUND, [".coins i.ours", None]) != ground
+        assert page.evaluate(GROUND, [".seat.on .name", "::before"]) != ground
+        still.set_up(refusing())
+        opacity = still.page.locator(".hand .barred .card").evaluate_all(
+            "(cards) => cards.map((card) => getComputedStyle(card).opacity)"
+        )
+        assert set(opacity) == {"1"}, "cards lie over each other"
+    finally:
+        page.emulate_media(forced_colors="none", reduced_motion="reduce")
+
+
+def test_a_table_on_paper_has_no_slips_and_buttons(still: TablePage) -> None:
+    still.set_up(partners_declaring())
+    expect(still.chooser).to_be_visible()
+    still.page.emulate_media(media="print")
+    try:
+        expect(still.page.locator(".hand [data-card]").first).to_be_visible()
+        expect(still.page.locator(".table :is(.slip, .button):visible")).to_have_count(0)
+    finally:
+        still.page.emulate_media(media="screen")
 
 
 RECORD_MOTION = """() => {

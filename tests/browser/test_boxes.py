@@ -82,7 +82,7 @@ def test_every_box_is_where_it_was(page: Page) -> None:
     table_page = TablePage(page)
     page.goto("")
     expect(page.locator(".start .hand [data-card]")).to_have_count(16)
-    expect(page.get_by_role("status")).to_contain_text("device", timeout=BOOT)
+    expect(page.locator(".start").get_by_role("status")).to_contain_text("device", timeout=BOOT)
     found = {"start": boxes(page, START)}
     page.set_viewport_size({"width": 1280, "height": 800})
     table_page.sit_down()

@@ -101,6 +101,36 @@ def test_the_table_loses_nothing_when_text_or_page_is_enlarged(enlarged: TablePa
     assert enlarged.view["declare"] is None
 
 
+# Return words that meet other words, of the captions in a trick and of the points.
+MEET = """() => {
+  const parts = document.querySelectorAll(".played figcaption, .coins .sum, .coins .legend");
+  const words = [...parts]
+    .filter((node) => node.checkVisibility({ visibilityProperty: true }))
+    .flatMap((node) => [node, ...node.querySelectorAll("*")])
+    .filter((node) => !node.closest(".visually-hidden"))
+    .flatMap((node) => [...node.childNodes].filter((it) => it.nodeType === 3 && it.data.trim()))
+    .map((node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return { text: node.data.trim(), box: range.getBoundingClientRect() };
+    });
+  return words.flatMap(({ text, box: a }, i) => words.slice(i + 1)
+    .filter(({ box: b }) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3)
+    .map((other) => `${text} / ${other.text}`));
+}"""
+
+
+def test_captions_and_points_do_not_meet_in_a_low_box(table: TablePage) -> None:
+    table.page.set_viewport_size({"width": 1280, "height": 800})
+    table.page.evaluate(TEXT_SIZE, "200%")
+    try:
+        table.set_up(filko_six())
+        assert table.page.evaluate(MEET) == []
+    finally:
+        table.page.evaluate(TEXT_SIZE, "")
+
+
 # The text spacing of WCAG 1.4.12, which a reader may set.
 SPACED = """(on) => {
   const sheet = new CSSStyleSheet();

@@ -18,6 +18,8 @@ RUN = """async () => {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
 }"""
 
+OVERFLOW = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
 
 @pytest.fixture(scope="module")
 def opened(browser: Browser, site: str) -> Iterator[tuple[Page, list[str]]]:
@@ -165,7 +167,7 @@ def test_a_frame_loads_our_own_site_only(guide: Page, site: str) -> None:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("width", [360, 1200])
+@pytest.mark.parametrize("width", [320, 360, 1200])
 def test_axe_finds_nothing_and_nothing_overflows_sideways(
     guide: Page, theme: Any, width: int
 ) -> None:
@@ -173,8 +175,15 @@ def test_axe_finds_nothing_and_nothing_overflows_sideways(
     guide.set_viewport_size({"width": width, "height": 900})
     guide.evaluate(AXE)
     assert guide.evaluate(RUN) == []
-    overflow = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
-    assert guide.evaluate(overflow) == 0
+    assert guide.evaluate(OVERFLOW) == 0
+
+
+@pytest.mark.parametrize("path", ["", "positions.html", "translators.html", "tutorial.html"])
+def test_large_text_does_not_overflow_sideways(page: Page, path: str) -> None:
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.goto(f"guide/{path}")
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert page.evaluate(OVERFLOW) == 0
 
 
 def test_an_edited_example_is_shared_as_a_link(guide: Page) -> None:
