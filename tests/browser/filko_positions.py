@@ -44,6 +44,13 @@ def filko_secret() -> Scene:
     return playing("filko-5", ["AL KH", "", "OA"], trick="KL", leader=4, fields=fields)
 
 
+def filko_alone() -> Scene:
+    """We are the Old Man and hold the card that we called, which no other player knows."""
+    fields = {"party": "0", "oldman": "0", "called": "AL1"}
+    rules = "filko-5,party.own-card=alone"
+    return playing(rules, ["AL KH OA"], trick="KL", leader=4, fields=fields)
+
+
 def filko_decided() -> Scene:
     """We lead, and the remaining cards cannot change the result."""
     taken = ["AL TL AH TH", "AB TB AA 9B"]

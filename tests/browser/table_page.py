@@ -96,6 +96,17 @@ LONG_THOUGHTS = """
 """
 USUAL_THOUGHTS = "if (JSON.usual) JSON.parse = JSON.usual; 0"
 
+FULL_STORAGE = """() => {
+  const stores = [[IDBObjectStore.prototype, "put"]];
+  if (self.Storage) stores.push([Storage.prototype, "setItem"]); // a worker has none
+  self.usualStores = stores.map(([store, name]) => [store, name, store[name]]);
+  const full = () => { throw new DOMException("full", "QuotaExceededError"); };
+  for (const [store, name] of stores) store[name] = full;
+}"""
+USUAL_STORAGE = """() => {
+  for (const [store, name, usual] of self.usualStores) store[name] = usual;
+}"""
+
 
 @contextmanager
 def slow_timers(page: Page) -> Iterator[None]:
@@ -115,6 +126,16 @@ def long_thoughts(page: Page) -> Iterator[None]:
         yield
     finally:
         page.workers[0].evaluate(USUAL_THOUGHTS)
+
+
+@contextmanager
+def full_storage(page: Page) -> Iterator[None]:
+    """Let the page store nothing inside the block; its worker stores as usual."""
+    page.evaluate(FULL_STORAGE)
+    try:
+        yield
+    finally:
+        page.evaluate(USUAL_STORAGE)
 
 
 def wait_until(page: Page, holds: str, arg: Any = None) -> None:
@@ -232,6 +253,10 @@ class TablePage:
         self.page.goto("")
         tap_first(self.page)
         self.wait(BOOT)
+
+    def stop_storing(self) -> None:
+        """Let the engine's worker store nothing from now on."""
+        self.page.workers[0].evaluate(f"({FULL_STORAGE})()")
 
     def set_up(self, scene: Position) -> None:
         """Set up a position on the table; the computer moves if it is its turn."""

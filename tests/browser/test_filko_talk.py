@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 from brisques.filko.status import Status
 from tests.browser import filko_table
 from tests.browser.filko_positions import (
+    filko_alone,
     filko_call,
     filko_cut,
     filko_decided,
@@ -93,6 +94,18 @@ def test_the_old_man_calls_a_card_but_not_one_of_his_own(sized: TablePage) -> No
     sized.wait()
     assert sized.view["called"] == "AL1"
     expect(page.locator(".trumps .how")).to_contain_text("is your partner")
+
+
+def test_an_old_man_who_called_his_own_card_plays_alone(table: TablePage) -> None:
+    table.set_up(filko_alone())
+    expect(table.page.locator(".trumps .how")).to_contain_text("you play alone")
+    table.page.evaluate("window.brisques.table.manner.speed = 'slow'")
+    with slow_timers(table.page):
+        table.tap("AL1")
+        expect(table.page.locator(".moment")).to_contain_text("You play alone.")
+        table.page.evaluate("window.brisques.table.manner.speed = 'none'")
+        table.page.locator(".moment").click()
+    table.wait()
 
 
 def test_a_secret_partner_is_shown_after_a_pause(table: TablePage) -> None:

@@ -1,5 +1,6 @@
 """The rules page of every game, and the comparison of two games."""
 
+import json
 import re
 from typing import Any
 
@@ -150,6 +151,15 @@ def test_a_link_leads_to_a_single_rule(page: Page) -> None:
     expect(rule).to_be_focused()
     expect(rule).to_be_in_viewport()
     assert "#rules" not in page.url
+
+
+def test_the_rules_of_the_last_choice_have_its_name(page: Page) -> None:
+    choice = json.dumps({"variant": "fildinski,match.target=500", "rulesName": "Short evening"})
+    page.add_init_script(f"localStorage.setItem('brisques.choice', {json.dumps(choice)})")
+    page.goto("")
+    page.locator(".contents").get_by_role("button", name="Rules and sources").click()
+    rules = page.locator("dialog.rules")
+    expect(rules).to_contain_text("Short evening", timeout=BOOT)
 
 
 def test_a_refusal_names_the_sources_of_the_game_that_is_played(table: TablePage) -> None:

@@ -53,7 +53,7 @@ def test_a_refused_card_is_dimmed_and_a_tap_shows_the_rule(
 
     table.tap("9S1")
     slip = table.page.get_by_role("alert")
-    expect(slip).to_contain_text("You can beat the card that was led, so you must.")
+    expect(slip).to_contain_text("You can beat the best card so far, so you must.")
     expect(slip.get_by_role("img", name="Ace of spades")).to_be_visible()
     expect(slip.locator(".source")).not_to_be_empty()
     assert not boxes_meet(slip, table.page.locator(".hand"))
@@ -179,3 +179,34 @@ def test_the_note_on_strict_play_goes_with_its_move(table: TablePage) -> None:
     expect(note).to_be_hidden()
     table.page.keyboard.press("Control+Shift+z")
     expect(note).to_be_visible()
+
+
+def test_the_note_on_strict_play_states_the_duty_of_the_game(table: TablePage) -> None:
+    """In three-hand, low trumps need not be played on a trick that they cannot win (S2)."""
+    table.set_up(Scene("three-hand", trump="D", stock=3, hands=("7S", "8S", "9S")))
+    table.play("7S1")
+    expect(table.page.locator(".banner")).to_contain_text(
+        "a trump that beats it must be played; without such a trump, any card may be played."
+    )
+
+
+def test_strict_play_is_not_announced_where_the_last_tricks_are_free(table: TablePage) -> None:
+    table.set_up(
+        Scene("bezique,endgame.duty=free", trump="D", turnup="7D", stock=2, hands=("7S", "8S"))
+    )
+    table.play("7S1")
+    table.take_turn()
+    page = table.page
+    expect(page.locator(".gone-note")).to_have_text("Stock is gone")
+    expect(page.get_by_role("log")).to_contain_text("The stock is gone.")
+    expect(page.locator(".banner")).to_have_count(0)
+    table.button("Help").click()
+    panel = page.get_by_role("dialog", name="How to play")
+    expect(panel).to_contain_text("In the last tricks, when the stock is gone, you may play any")
+
+
+def test_help_states_a_duty_while_there_is_a_stock(table: TablePage) -> None:
+    table.set_up(Scene("bezique,stock.duty=follow-beat-trump", hands=("7S", "8S")))
+    table.button("Help").click()
+    panel = table.page.get_by_role("dialog", name="How to play")
+    expect(panel).to_contain_text("Even while there is a stock, you must follow suit")

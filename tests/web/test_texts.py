@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from brisques.bezique.position_reader import BeziquePositionReader
+from brisques.filko.position_reader import FilkoPositionReader
 from brisques.players.levels import LEVELS
 from brisques.rulebook import explain, variant_lines
 from brisques.variants import OWN_RULE, conflicts, load, names, sources
@@ -228,6 +230,12 @@ def test_every_reason_of_a_position_has_a_sentence() -> None:
                 reasons |= {each.value for each in branches(node.args[1])}
     assert len(reasons) > 30
     assert {f"edit-reason-{reason}" for reason in reasons} <= WORDS.keys()
+
+
+def test_every_field_of_a_position_has_a_name() -> None:
+    for reader in (BeziquePositionReader, FilkoPositionReader):
+        fields = (*reader.required, *reader.optional)
+        assert [field for field in fields if f"edit-field-{field}" not in WORDS] == []
 
 
 def test_a_reason_of_a_position_is_the_same_on_the_page_and_in_the_shell() -> None:

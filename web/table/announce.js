@@ -67,7 +67,9 @@ function shared(event, view) {
     case "drew":
       return event.card ? plain("say-drew", { ...who, card: theCard(event.card) }) : "";
     case "endgame":
-      return text("say-endgame");
+      return text("say-endgame", {
+        strict: view.strict && view.stock_duty === "free" ? "yes" : "no",
+      });
     case "deal-ended":
       return text("say-deal-ended");
     case "match-ended":

@@ -39,12 +39,13 @@ deal-bad-slips = Die Zahlen vor den Karten einer Runde passen nicht zu diesem Sp
 card-bad-code = „{ $where }“ ist nicht der Code einer Karte wie QS1.
 card-bad-suit = „{ $where }“ ist nicht der Buchstabe einer Farbe.
 player-unknown = Einen Spieler namens „{ $where }“ gibt es nicht.
-player-bad-rollouts = „{ $where }“: Nach dem @ stehen höchstens { $most } Probespiele.
+player-bad-rollouts = „{ $where }“: Nach dem @ steht die Zahl der Probespiele, eine ganze Zahl von 0 bis { $most }.
 player-wrong-count = Für jeden Platz muss es einen Spieler geben, nicht „{ $where }“.
 
 ## The table
 
 picture-no-cards = Bei „{ $where }“ sind keine gezeichneten Karten: build.py build zeichnet sie.
+oembed-bad-home = „{ $where }“ ist keine Adresse im Web: Sie muss mit https:// oder http:// beginnen.
 match-no-servants = Dieses Spiel kann nicht mit Herren und Knechten beginnen.
 table-no-deal = Es hat noch keine Runde begonnen.
 table-deal-not-over = Die Runde ist noch nicht zu Ende.
@@ -72,6 +73,7 @@ variant-unknown-source = „{ $where }“ nennt eine unbekannte Quelle: { $sourc
 ## Computer players
 
 value-none = Für { $where } gibt es keinen gelernten Wert: Probespiele laufen bis zum Ende der Runde.
+value-no-fit = Ohne --fit werden keine Gewichte geschrieben; --out { $where } bewirkt nichts.
 
 ## Requests
 
@@ -95,6 +97,8 @@ arena-no-interval = Es sind zu wenige Paare, oder alle sind gleich, also hat das
 arena-other-run = { $where } enthält die Paare eines anderen Wettkampfs.
 cluster-unreachable = Bei { $where } antwortet kein Cluster ({ $reason }).
 extra-not-installed = Dieser Befehl braucht die Bibliothek „{ $where }“: pip install "brisques[lab]".
+teach-bad-file = { $where } enthält keine Entscheidungen der Suche.
+teach-other-run = { $where } enthält die Entscheidungen eines anderen Befehls.
 tune-bad-file = { $where } enthält keine Feinabstimmung.
 tune-no-weights = In { $where } gibt es nichts fein abzustimmen.
 tune-other-family = Die Gewichte in { $where } sind für eine andere Spielfamilie.

@@ -74,6 +74,7 @@ filko-was-called = { $me ->
    *[no] { $name } hat { $card } gerufen.
   }
 filko-you-hold = Du hast { $card }: Du spielst mit { $name }.
+filko-you-hold-alone = Du hast { $card } selbst: Du spielst allein.
 filko-order = Trümpfe, der höchste zuerst
 
 ## What has been taken
@@ -223,6 +224,10 @@ filko-moment-cut-left = { $me ->
       }
   }
 filko-moment-partner-shown = { $card }! { $with ->
+    [alone] { $me ->
+        [yes] Du spielst allein.
+       *[no] { $name } spielt allein.
+      }
     [me] { $name } ist dein Partner.
    *[other] { $me ->
         [yes] Du spielst mit { $partner }.

@@ -6,9 +6,15 @@ help-aim = { $source ->
     [hand] Gewinne Stiche, und lege Meldungen aus der Hand aus: Mariagen, Sequenzen, Béziques, vier Gleiche. Ausgelegte Karten darfst du noch spielen.
    *[hand-and-won] Gewinne Stiche, und bilde Meldungen aus deiner Hand und aus gewonnenen Karten. Karten, die du aus der Hand ausgelegt hast, darfst du noch spielen.
   }
-help-trick = Alle spielen eine Karte zum Stich. Der höchste Trumpf gewinnt; ohne Trumpf die höchste Karte der ausgespielten Farbe. Von zwei gleichen Karten gewinnt die erste. Die Rangfolge ist Ass, Zehn, König, Dame, Bube, Neun, Acht, Sieben. Solange der Talon liegt, ist jede Karte erlaubt.
+help-trick = Alle spielen eine Karte zum Stich. Der höchste Trumpf gewinnt; ohne Trumpf die höchste Karte der ausgespielten Farbe. Von zwei gleichen Karten gewinnt die erste. Die Rangfolge ist Ass, Zehn, König, Dame, Bube, Neun, Acht, Sieben. { $stock ->
+    [free] Solange der Talon liegt, ist jede Karte erlaubt.
+   *[strict] Auch solange der Talon liegt, musst du nach Möglichkeit bedienen, schlagen und trumpfen.
+  }
 help-meld = Wer den Stich gewinnt, darf melden. Dann ziehen alle eine Karte, zuerst der Gewinner. Wie oft eine Karte zählen darf, ist von Spiel zu Spiel anders: Das steht in den Regeln.
-help-end = Wenn der Talon leer ist, gilt für die letzten Stiche: bedienen, schlagen, trumpfen. Karten, die du nicht spielen darfst, sind dunkler; versuch es, und der Tisch sagt dir, warum.
+help-end = { $endgame ->
+    [free] In den letzten Stichen, wenn der Talon leer ist, ist jede Karte erlaubt.
+   *[strict] Wenn der Talon leer ist, gilt für die letzten Stiche: bedienen, schlagen, trumpfen. Karten, die du nicht spielen darfst, sind dunkler; versuch es, und der Tisch sagt dir, warum.
+  }
 help-keys = Tasten
 key-arrows = entlang der Hand
 key-ends = zur ersten und zur letzten Karte

@@ -59,6 +59,7 @@ record-file-newer = Eine neuere Version von Brisques hat diese Datei gesichert. 
 record-file-broken = Die Datei ist beschädigt, oder ein Teil fehlt.
 record-file-too-large = Die Datei ist zu groß.
 record-unkept = Dieser Browser speichert nichts für diese Seite, also kann nichts dazukommen.
+record-settings-unkept = Dieser Browser konnte nicht alle Einstellungen der Datei speichern.
 
 ## Texts
 

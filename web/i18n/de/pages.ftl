@@ -27,6 +27,7 @@ match-opening = Wird geöffnet …
 match-put-away-button = Weglegen
 match-put-away = Die Partie ist weggelegt. Du findest sie in deinem Archiv.
 match-deleted = Die Partie ist gelöscht.
+match-unchanged = Die Partie bleibt, wie sie war: Dieser Browser konnte die Änderung nicht speichern.
 record = Dein Archiv
 record-note = Partien, Statistik
 daily = Tagesrunde
@@ -80,6 +81,8 @@ leave-match-title = Neue Partie anfangen?
 leave-match-unkept = Dieser Browser speichert nichts für diese Seite: Eine neue Partie beendet die auf dem Tisch.
 begin-new = Neue Partie anfangen
 keep-match = Partie behalten
+reload-title = Seite neu laden?
+reload-unkept = Dieser Browser speichert nichts für diese Seite: Neu laden beendet die Partie auf dem Tisch.
 
 ## The games
 
@@ -165,6 +168,7 @@ match-line = { $winner } zu { $loser } nach { $deals ->
     [one] einer Runde
    *[other] { $deals } Runden
   }.
+match-pays = Der Verlierer zahlt { $points } Punkte.
 match-stake = Es zählt { $stake }-fach.
 match-double = Es zählt doppelt.
 to-start = Zur Startseite
@@ -179,6 +183,7 @@ cause-match-rubicon = Punkte des Verlierers, durch den Rubikon
 cause-match-rubicon-brisques = Brisquen, durch den Rubikon
 cause-seven-points = Trumpf-Sieben
 cause-brisque-points = Brisquen, Asse und Zehnen
+position-points = Vor dieser Stellung
 
 ## Small words, and lines of the menu
 

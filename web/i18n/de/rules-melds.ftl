@@ -123,8 +123,8 @@ rule-bezique-meld-marriage = Mariage
     .cards = König und Dame einer anderen Farbe
 rule-bezique-meld-bezique = Bézique
     .cards = { $meld-bezique-cards ->
-        [by-trump] eine Dame und ein Bube, je nach Trumpffarbe
-       *[other] [[QS]] und [[JD]]
+        [qs-jd] [[QS]] und [[JD]]
+       *[other] eine Dame und ein Bube, je nach Trumpffarbe
     }
 rule-bezique-meld-double-bezique = Doppel-Bézique
     .cards = beide Karten zweimal
@@ -200,7 +200,6 @@ rule-bezique-meld-reuse = Eine Karte in mehreren Meldungen
 rule-bezique-meld-sequence-remarry = König oder Dame einer Sequenz in neuer Mariage
     .say = { $meld-reuse ->
         [single-use] { "" }
-        [re-form] König oder Dame, die in einer Sequenz gezählt haben, bilden keine Mariage mehr.
        *[other] { $value ->
             [true] König oder Dame, die in einer Sequenz gezählt haben, dürfen mit einem frischen Partner noch eine Mariage bilden.
            *[false] König oder Dame, die in einer Sequenz gezählt haben, bilden keine Mariage mehr.
@@ -227,7 +226,6 @@ rule-bezique-meld-table-only = Meldung nur aus gemeldeten Karten
     }
     .say = { $meld-reuse ->
         [single-use] { "" }
-        [re-form] Eine Meldung darf ganz aus Karten bestehen, die schon auf dem Tisch liegen, wenn sie in dieser Art noch nicht gezählt haben.
        *[other] { $value ->
             [true] { $meld-source ->
                 [won] { "" }

@@ -25,7 +25,10 @@ rule-bezique-seven-uses-slot = Die Trumpf-Sieben zählt als Meldung
     .say = { $seven-points ->
         [0] { "" }
        *[other] { $value ->
-            [true] Sie nimmt bei diesem Stich den Platz einer Meldung ein.
+            [true] { $seven-when ->
+                [shown] { "" }
+               *[other] Sie nimmt bei diesem Stich den Platz einer Meldung ein.
+            }
            *[false] { $seven-when ->
                 [declared] Sie nimmt keiner Meldung den Platz.
                *[other] { "" }
@@ -66,11 +69,11 @@ rule-bezique-seven-exchange-uses-slot = Der Tausch zählt als Meldung
                 [shown] Der Tausch nimmt bei diesem Stich den Platz einer Meldung ein.
                *[other] { "" }
             }
-           *[false] { $seven-uses-slot ->
-                [true] Der Tausch selbst nimmt keiner Meldung den Platz.
-               *[false] { $seven-when ->
-                    [shown] Der Tausch nimmt keiner Meldung den Platz.
-                   *[other] { "" }
+           *[false] { $seven-when ->
+                [shown] Der Tausch nimmt keiner Meldung den Platz.
+               *[other] { $seven-uses-slot ->
+                    [true] Der Tausch selbst nimmt keiner Meldung den Platz.
+                   *[false] { "" }
                 }
             }
         }
@@ -240,7 +243,11 @@ rule-bezique-match-rubicon-brisques = Ein Rubikon bringt alle Brisquen
     .say = { $match-rubicon ->
         [0] { "" }
        *[other] { $value ->
-            [true] Wer durch Rubikon gewinnt, bekommt auch alle Brisquen der Runde.
+            [true] { $brisque-time ->
+                [at-once] { "" }
+                [end-of-deal] { "" }
+               *[other] Wer durch Rubikon gewinnt, bekommt auch alle Brisquen der Runde.
+            }
            *[false] { "" }
         }
     }

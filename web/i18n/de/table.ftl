@@ -105,7 +105,7 @@ your-card = deine Karte
 their-card = { $name } ist dran
 you-take-it = Du bekommst ihn
 name-takes-it = { $name } bekommt ihn
-draws-next = nächste Karte
+draws-next = neue Karte
 last-trick = Letzter Stich
 last-trick-number = Stich { $number }
 last-trick-none = In dieser Runde ist noch kein Stich zu Ende gespielt.
@@ -150,7 +150,10 @@ banner-title = Der Talon ist leer: { $count ->
   }
 banner-text = Ab jetzt gilt: { $players ->
     [2] Wer als Zweiter spielt, muss Farbe bedienen und dabei die ausgespielte Karte schlagen, wenn es geht. Ohne diese Farbe ist Trumpf Pflicht. Nur ohne beides ist jede Karte erlaubt.
-   *[other] Wer nicht ausspielt, muss Farbe bedienen und dabei die bisher beste Karte schlagen, wenn es geht. Ohne diese Farbe ist Trumpf Pflicht. Nur ohne beides ist jede Karte erlaubt.
+   *[other] { $duty ->
+        [follow-beat-overtrump] Wer nicht ausspielt, muss Farbe bedienen und dabei die bisher beste Karte schlagen, wenn es geht. Ohne diese Farbe ist ein Trumpf Pflicht, der sie schlägt. Nur ohne beides ist jede Karte erlaubt.
+       *[follow-beat-trump] Wer nicht ausspielt, muss Farbe bedienen und dabei die bisher beste Karte schlagen, wenn es geht. Ohne diese Farbe ist Trumpf Pflicht. Nur ohne beides ist jede Karte erlaubt.
+      }
   }
 
 ## Melds
@@ -304,7 +307,10 @@ say-drew = { $me ->
     [yes] Du ziehst { $card }.
    *[no] { $name } zieht { $card }.
   }
-say-endgame = Der Talon ist leer: Ab jetzt gilt Farb- und Stichzwang.
+say-endgame = { $strict ->
+    [yes] Der Talon ist leer: Ab jetzt gilt Farb- und Stichzwang.
+   *[no] Der Talon ist leer.
+  }
 say-deal-ended = Die Runde ist zu Ende.
 say-match-ended = { $me ->
     [yes] Du gewinnst die Partie.
@@ -345,7 +351,7 @@ reason-must = Spiele { $cards }.
 reason-must-raised = Spiele eine der angehobenen Karten.
 play-not-in-hand = Diese Karte hast du nicht auf der Hand.
 play-must-follow = Du hast die ausgespielte Farbe und musst sie bedienen.
-play-must-beat = Du kannst die ausgespielte Karte schlagen, also musst du es tun.
+play-must-beat = Du kannst die bisher beste Karte schlagen, also musst du es tun.
 play-must-trump = Du hast keine Karte der ausgespielten Farbe, also musst du Trumpf spielen.
 play-declare-first = Dein Stich: Erst melden oder weiter wählen, dann ausspielen.
 turn-not-yours = Du bist nicht dran.

@@ -39,12 +39,13 @@ deal-bad-slips = The numbers before the cards of a deal do not fit this game.
 card-bad-code = “{ $where }” is not the code of a card, such as QS1.
 card-bad-suit = “{ $where }” is not the letter of a suit.
 player-unknown = There is no player called “{ $where }”.
-player-bad-rollouts = “{ $where }”: the number of rollouts after the @ is at most { $most }.
+player-bad-rollouts = “{ $where }”: the number of rollouts after the @ is a whole number from 0 to { $most }.
 player-wrong-count = There must be a player for each seat, not “{ $where }”.
 
 ## The table
 
 picture-no-cards = There are no drawn cards at “{ $where }”: build.py build draws them.
+oembed-bad-home = “{ $where }” is not the address of a web page: it must begin with https:// or http://.
 match-no-servants = This game cannot begin with masters and servants.
 table-no-deal = No deal has begun.
 table-deal-not-over = The deal is not over yet.
@@ -72,6 +73,7 @@ variant-unknown-source = “{ $where }” cites a source that is not known: { $s
 ## Computer players
 
 value-none = There is no learned value for { $where }: its playouts run to the end of the deal.
+value-no-fit = Without --fit no weights are written, so --out { $where } has no use.
 
 ## Requests
 
@@ -95,6 +97,8 @@ arena-no-interval = These pairs are too few or all equal, so the result has no i
 arena-other-run = { $where } holds the pairs of another contest.
 cluster-unreachable = No cluster answers at { $where } ({ $reason }).
 extra-not-installed = This command needs the library “{ $where }”: pip install "brisques[lab]".
+teach-bad-file = { $where } holds no decisions of search.
+teach-other-run = { $where } holds the decisions of another command.
 tune-bad-file = { $where } holds no tuning run.
 tune-no-weights = There is nothing to tune in { $where }.
 tune-other-family = The weights of { $where } are for another family of games.

@@ -74,6 +74,7 @@ filko-was-called = { $me ->
    *[no] { $name } called { $card }.
   }
 filko-you-hold = You hold { $card }: you are with { $name }.
+filko-you-hold-alone = You hold { $card } yourself: you play alone.
 filko-order = Trumps, high to low
 
 ## What has been taken
@@ -223,6 +224,10 @@ filko-moment-cut-left = { $me ->
       }
   }
 filko-moment-partner-shown = The { $card }! { $with ->
+    [alone] { $me ->
+        [yes] You play alone.
+       *[no] { $name } plays alone.
+      }
     [me] { $name } is your partner.
    *[other] { $me ->
         [yes] You are { $partner }’s partner.

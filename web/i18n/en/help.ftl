@@ -6,9 +6,15 @@ help-aim = { $source ->
     [hand] Win tricks, and lay down melds from your hand: marriages, sequences, béziques, four of a kind. You may still play the cards you have laid down.
    *[hand-and-won] Win tricks, and make melds of your hand and of the cards you have won. You may still play the cards laid down from your hand.
   }
-help-trick = Everyone plays one card to a trick. The highest trump wins it; without a trump, the highest card of the suit led. Of two equal cards the first one wins. The order is ace, ten, king, queen, jack, nine, eight, seven. While there is a stock, you may play any card.
+help-trick = Everyone plays one card to a trick. The highest trump wins it; without a trump, the highest card of the suit led. Of two equal cards the first one wins. The order is ace, ten, king, queen, jack, nine, eight, seven. { $stock ->
+    [free] While there is a stock, you may play any card.
+   *[strict] Even while there is a stock, you must follow suit, beat and trump as far as you can.
+  }
 help-meld = The winner of a trick may declare. Then everyone draws, the winner first. How often a card may count differs from game to game: see the rules.
-help-end = When the stock is gone, the last tricks are strict: follow suit, beat, trump. A card that you may not play is darker; try it and the table says why.
+help-end = { $endgame ->
+    [free] In the last tricks, when the stock is gone, you may play any card.
+   *[strict] When the stock is gone, the last tricks are strict: follow suit, beat, trump. A card that you may not play is darker; try it and the table says why.
+  }
 help-keys = Keys
 key-arrows = along the hand
 key-ends = to the first and to the last card

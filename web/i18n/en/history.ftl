@@ -59,6 +59,7 @@ record-file-newer = A newer version of Brisques saved this file. Reload the page
 record-file-broken = The file is damaged, or a part of it is missing.
 record-file-too-large = The file is too large.
 record-unkept = This browser stores nothing for this page, so nothing can be added.
+record-settings-unkept = This browser could not store all the settings of the file.
 
 ## Texts
 

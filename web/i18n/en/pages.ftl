@@ -27,6 +27,7 @@ match-opening = Opening …
 match-put-away-button = Put away
 match-put-away = The match is put away. You find it in your record.
 match-deleted = The match is deleted.
+match-unchanged = The match stays as it was: this browser could not store the change.
 record = Your record
 record-note = matches, statistics
 daily = Deal of the day
@@ -80,6 +81,8 @@ leave-match-title = Start a new match?
 leave-match-unkept = This browser stores nothing for this page: a new match ends the one on the table.
 begin-new = Start a new match
 keep-match = Keep my match
+reload-title = Reload the page?
+reload-unkept = This browser stores nothing for this page: reloading ends the match on the table.
 
 ## The games
 
@@ -165,6 +168,7 @@ match-line = { $winner } to { $loser } after { $deals ->
     [one] one deal
    *[other] { $deals } deals
   }.
+match-pays = The loser pays { $points } points.
 match-stake = It counts { $stake } times.
 match-double = It counts double.
 to-start = To the start page
@@ -179,6 +183,7 @@ cause-match-rubicon = Points of the loser, by the rubicon
 cause-match-rubicon-brisques = Brisques, by the rubicon
 cause-seven-points = Deece, seven of trumps
 cause-brisque-points = Brisques, aces and tens
+position-points = Before this position
 
 ## Small words, and lines of the menu
 

@@ -123,8 +123,8 @@ rule-bezique-meld-marriage = Marriage
     .cards = king and queen of another suit
 rule-bezique-meld-bezique = Bézique
     .cards = { $meld-bezique-cards ->
-        [by-trump] a queen and a jack, by the trump suit
-       *[other] [[QS]] and [[JD]]
+        [qs-jd] [[QS]] and [[JD]]
+       *[other] a queen and a jack, by the trump suit
     }
 rule-bezique-meld-double-bezique = Double bézique
     .cards = both cards twice
@@ -200,7 +200,6 @@ rule-bezique-meld-reuse = One card in several melds
 rule-bezique-meld-sequence-remarry = A king or queen of a sequence may marry
     .say = { $meld-reuse ->
         [single-use] { "" }
-        [re-form] A king or queen that has counted in a sequence marries no more.
        *[other] { $value ->
             [true] A king or queen that has counted in a sequence may still marry a fresh partner.
            *[false] A king or queen that has counted in a sequence marries no more.
@@ -227,7 +226,6 @@ rule-bezique-meld-table-only = A meld wholly of declared cards
     }
     .say = { $meld-reuse ->
         [single-use] { "" }
-        [re-form] A meld may consist of cards that all lie on the table already, if they have not counted in its kind.
        *[other] { $value ->
             [true] { $meld-source ->
                 [won] { "" }

@@ -25,7 +25,10 @@ rule-bezique-seven-uses-slot = The deece takes the place of a meld
     .say = { $seven-points ->
         [0] { "" }
        *[other] { $value ->
-            [true] It takes the place of a meld at that trick.
+            [true] { $seven-when ->
+                [shown] { "" }
+               *[other] It takes the place of a meld at that trick.
+            }
            *[false] { $seven-when ->
                 [declared] It does not take the place of a meld.
                *[other] { "" }
@@ -66,11 +69,11 @@ rule-bezique-seven-exchange-uses-slot = The exchange takes the place of a meld
                 [shown] The exchange takes the place of a meld at that trick.
                *[other] { "" }
             }
-           *[false] { $seven-uses-slot ->
-                [true] The exchange itself does not take the place of a meld.
-               *[false] { $seven-when ->
-                    [shown] The exchange does not take the place of a meld.
-                   *[other] { "" }
+           *[false] { $seven-when ->
+                [shown] The exchange does not take the place of a meld.
+               *[other] { $seven-uses-slot ->
+                    [true] The exchange itself does not take the place of a meld.
+                   *[false] { "" }
                 }
             }
         }
@@ -240,7 +243,11 @@ rule-bezique-match-rubicon-brisques = A rubicon takes all brisques
     .say = { $match-rubicon ->
         [0] { "" }
        *[other] { $value ->
-            [true] The winner of a rubicon is also given all the brisques of the deal.
+            [true] { $brisque-time ->
+                [at-once] { "" }
+                [end-of-deal] { "" }
+               *[other] The winner of a rubicon is also given all the brisques of the deal.
+            }
            *[false] { "" }
         }
     }

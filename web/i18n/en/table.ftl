@@ -151,7 +151,10 @@ banner-title = The stock is gone: { $count ->
   }
 banner-text = From now on { $players ->
     [2] the second player must follow suit and beat the card led if possible, must trump without the suit, and may play any card only with neither.
-   *[other] everyone after the leader must follow suit and beat the best card so far if possible, must trump without the suit, and may play any card only with neither.
+   *[other] { $duty ->
+        [follow-beat-overtrump] everyone after the leader must follow suit and beat the best card so far if possible. Without the suit, a trump that beats it must be played; without such a trump, any card may be played.
+       *[follow-beat-trump] everyone after the leader must follow suit and beat the best card so far if possible, must trump without the suit, and may play any card only with neither.
+      }
   }
 
 ## Melds
@@ -305,7 +308,10 @@ say-drew = { $me ->
     [yes] You draw { $card }.
    *[no] { $name } draws { $card }.
   }
-say-endgame = The stock is gone: strict play begins.
+say-endgame = { $strict ->
+    [yes] The stock is gone: strict play begins.
+   *[no] The stock is gone.
+  }
 say-deal-ended = The deal is over.
 say-match-ended = { $me ->
     [yes] You win the match.
@@ -346,7 +352,7 @@ reason-must = Play { $cards }.
 reason-must-raised = Play one of the raised cards.
 play-not-in-hand = That card is not in your hand.
 play-must-follow = You hold the suit that was led, so you must follow it.
-play-must-beat = You can beat the card that was led, so you must.
+play-must-beat = You can beat the best card so far, so you must.
 play-must-trump = You have none of the suit that was led, so you must trump.
 play-declare-first = You took the trick: declare or go on first, then lead.
 turn-not-yours = It is not your turn.

@@ -39,12 +39,13 @@ deal-bad-slips = Les nombres placés devant les cartes d’une donne ne convienn
 card-bad-code = « { $where } » n’est pas le code d’une carte, comme QS1.
 card-bad-suit = « { $where } » n’est pas la lettre d’une couleur.
 player-unknown = Il n’y a pas de joueur nommé « { $where } ».
-player-bad-rollouts = « { $where } » : le nombre de parties simulées après le @ est de { $most } au plus.
+player-bad-rollouts = « { $where } » : le nombre de parties simulées après le @ est un nombre entier de 0 à { $most }.
 player-wrong-count = Il faut un joueur pour chaque place, et non « { $where } ».
 
 ## The table
 
 picture-no-cards = Il n’y a pas de cartes dessinées dans « { $where } » : « build.py build » les dessine.
+oembed-bad-home = « { $where } » n’est pas une adresse web : elle doit commencer par https:// ou http://.
 match-no-servants = Ce jeu ne peut pas commencer avec des maîtres et des serviteurs.
 table-no-deal = Aucune donne n’a commencé.
 table-deal-not-over = La donne n’est pas encore finie.
@@ -72,6 +73,7 @@ variant-unknown-source = « { $where } » cite une source inconnue : { $sourc
 ## Computer players
 
 value-none = { $where } n’a pas de valeur apprise : les simulations vont jusqu’à la fin de la donne.
+value-no-fit = Sans --fit, aucun poids n’est écrit : --out { $where } ne sert à rien.
 
 ## Requests
 
@@ -95,6 +97,8 @@ arena-no-interval = Ces paires sont trop peu nombreuses ou toutes égales : le r
 arena-other-run = { $where } contient les paires d’un autre tournoi.
 cluster-unreachable = Aucune grappe de calcul ne répond à { $where } ({ $reason }).
 extra-not-installed = Cette commande demande la bibliothèque « { $where } » : pip install "brisques[lab]".
+teach-bad-file = { $where } ne contient pas de décisions de la recherche.
+teach-other-run = { $where } contient les décisions d’une autre commande.
 tune-bad-file = { $where } ne contient aucun ajustement.
 tune-no-weights = Il n’y a rien à ajuster dans { $where }.
 tune-other-family = Les poids de { $where } sont pour une autre famille de jeux.

@@ -75,6 +75,7 @@ filko-was-called = { $me ->
    *[no] { $name } a appelé : { $card }.
   }
 filko-you-hold = Vous tenez la carte appelée ({ $card }) : vous êtes avec { $name }.
+filko-you-hold-alone = Vous tenez vous-même la carte appelée ({ $card }) : vous jouez sans partenaire.
 filko-order = Atouts, du fort au faible
 
 ## What has been taken
@@ -226,6 +227,10 @@ filko-moment-cut-left = { $me ->
       }
   }
 filko-moment-partner-shown = Carte appelée : { $card } ! { $with ->
+    [alone] { $me ->
+        [yes] Vous jouez sans partenaire.
+       *[no] { $name } joue sans partenaire.
+      }
     [me] { $name } est votre partenaire.
    *[other] { $me ->
         [yes] Vous êtes avec { $partner }.

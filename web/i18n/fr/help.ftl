@@ -6,9 +6,15 @@ help-aim = { $source ->
     [hand] Gagnez des plis, et étalez des combinaisons de votre main : mariages, quintes, bésigues, carrés. Les cartes étalées peuvent encore être jouées.
    *[hand-and-won] Gagnez des plis, et formez des combinaisons avec votre main et les cartes gagnées. Les cartes étalées de votre main peuvent encore être jouées.
   }
-help-trick = Chacun joue une carte par pli. Le plus fort atout le gagne ; sans atout, la plus forte carte de la couleur demandée. De deux cartes égales, la première gagne. Ordre des cartes : as, dix, roi, dame, valet, neuf, huit, sept. Tant qu’il y a un talon, vous jouez ce que vous voulez.
+help-trick = Chacun joue une carte par pli. Le plus fort atout le gagne ; sans atout, la plus forte carte de la couleur demandée. De deux cartes égales, la première gagne. Ordre des cartes : as, dix, roi, dame, valet, neuf, huit, sept. { $stock ->
+    [free] Tant qu’il y a un talon, vous jouez ce que vous voulez.
+   *[strict] Même tant qu’il y a un talon, vous devez, si vous le pouvez, fournir, monter et couper.
+  }
 help-meld = Le gagnant d’un pli peut annoncer. Puis chacun pioche, le gagnant d’abord. Combien de fois une carte peut compter dépend du jeu : les règles le disent.
-help-end = Quand le talon est épuisé, les derniers plis sont stricts : fournir, monter, couper. Une carte que vous ne pouvez pas jouer est plus sombre ; essayez-la et la table dit pourquoi.
+help-end = { $endgame ->
+    [free] Aux derniers plis, quand le talon est épuisé, vous jouez ce que vous voulez.
+   *[strict] Quand le talon est épuisé, les derniers plis sont stricts : fournir, monter, couper. Une carte que vous ne pouvez pas jouer est plus sombre ; essayez-la et la table dit pourquoi.
+  }
 help-keys = Touches
 key-arrows = le long de la main
 key-ends = à la première et à la dernière carte

@@ -63,6 +63,7 @@ record-file-newer = Une version plus récente de Brisques a enregistré ce fichi
 record-file-broken = Le fichier est endommagé, ou une partie manque.
 record-file-too-large = Le fichier est trop gros.
 record-unkept = Ce navigateur ne garde rien pour cette page : on ne peut rien ajouter.
+record-settings-unkept = Ce navigateur n’a pas pu garder tous les réglages du fichier.
 
 ## Texts
 

@@ -28,6 +28,7 @@ match-opening = Ouverture…
 match-put-away-button = Ranger
 match-put-away = La partie est rangée. Vous la retrouverez dans votre historique.
 match-deleted = La partie est supprimée.
+match-unchanged = La partie reste comme elle était : ce navigateur n’a pas pu garder le changement.
 record = Votre historique
 record-note = parties, statistiques
 daily = Donne du jour
@@ -81,6 +82,8 @@ leave-match-title = Nouvelle partie ?
 leave-match-unkept = Ce navigateur ne garde rien pour cette page : une nouvelle partie met fin à celle qui est sur la table.
 begin-new = Nouvelle partie
 keep-match = Garder ma partie
+reload-title = Recharger la page ?
+reload-unkept = Ce navigateur ne garde rien pour cette page : la recharger met fin à la partie qui est sur la table.
 
 ## The games
 
@@ -171,6 +174,7 @@ match-line = { $winner } à { $loser } après { $deals ->
     [many] { $deals } donnes
    *[other] { $deals } donnes
   }.
+match-pays = Le perdant paie { $points } points.
 match-stake = Elle compte { $stake } fois.
 match-double = Elle compte double.
 to-start = À la page d’accueil
@@ -185,6 +189,7 @@ cause-match-rubicon = Points du perdant, par le rubicon
 cause-match-rubicon-brisques = Brisques, par le rubicon
 cause-seven-points = Sept d’atout
 cause-brisque-points = Brisques, as et dix
+position-points = Avant cette position
 
 ## Small words, and lines of the menu
 

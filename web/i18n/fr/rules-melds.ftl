@@ -123,8 +123,8 @@ rule-bezique-meld-marriage = Mariage
     .cards = roi et dame d’une autre couleur
 rule-bezique-meld-bezique = Bésigue
     .cards = { $meld-bezique-cards ->
-        [by-trump] une dame et un valet, selon l’atout
-       *[other] [[QS]] et [[JD]]
+        [qs-jd] [[QS]] et [[JD]]
+       *[other] une dame et un valet, selon l’atout
     }
 rule-bezique-meld-double-bezique = Double bésigue
     .cards = les deux cartes deux fois
@@ -200,7 +200,6 @@ rule-bezique-meld-reuse = Une carte, plusieurs combinaisons
 rule-bezique-meld-sequence-remarry = Roi ou dame d’une quinte peuvent se marier
     .say = { $meld-reuse ->
         [single-use] { "" }
-        [re-form] Un roi ou une dame qui a compté dans une quinte ne se marie plus.
        *[other] { $value ->
             [true] Un roi ou une dame qui a compté dans une quinte peut encore se marier à une nouvelle carte.
            *[false] Un roi ou une dame qui a compté dans une quinte ne se marie plus.
@@ -227,7 +226,6 @@ rule-bezique-meld-table-only = Combinaison de cartes déjà annoncées
     }
     .say = { $meld-reuse ->
         [single-use] { "" }
-        [re-form] Une combinaison peut être faite de cartes toutes déjà étalées, si elles n’ont pas encore compté dans ce genre.
        *[other] { $value ->
             [true] { $meld-source ->
                 [won] { "" }

@@ -25,7 +25,10 @@ rule-bezique-seven-uses-slot = Le sept tient lieu d’annonce
     .say = { $seven-points ->
         [0] { "" }
        *[other] { $value ->
-            [true] Il tient lieu d’annonce à ce pli.
+            [true] { $seven-when ->
+                [shown] { "" }
+               *[other] Il tient lieu d’annonce à ce pli.
+            }
            *[false] { $seven-when ->
                 [declared] Il ne tient pas lieu d’annonce.
                *[other] { "" }
@@ -66,11 +69,11 @@ rule-bezique-seven-exchange-uses-slot = L’échange tient lieu d’annonce
                 [shown] L’échange tient lieu d’annonce à ce pli.
                *[other] { "" }
             }
-           *[false] { $seven-uses-slot ->
-                [true] L’échange lui-même ne tient pas lieu d’annonce.
-               *[false] { $seven-when ->
-                    [shown] L’échange ne tient pas lieu d’annonce.
-                   *[other] { "" }
+           *[false] { $seven-when ->
+                [shown] L’échange ne tient pas lieu d’annonce.
+               *[other] { $seven-uses-slot ->
+                    [true] L’échange lui-même ne tient pas lieu d’annonce.
+                   *[false] { "" }
                 }
             }
         }
@@ -240,7 +243,11 @@ rule-bezique-match-rubicon-brisques = Le rubicon prend toutes les brisques
     .say = { $match-rubicon ->
         [0] { "" }
        *[other] { $value ->
-            [true] Le gagnant d’un rubicon reçoit aussi toutes les brisques de la donne.
+            [true] { $brisque-time ->
+                [at-once] { "" }
+                [end-of-deal] { "" }
+               *[other] Le gagnant d’un rubicon reçoit aussi toutes les brisques de la donne.
+            }
            *[false] { "" }
         }
     }

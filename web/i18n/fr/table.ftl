@@ -157,7 +157,10 @@ banner-title = Talon épuisé : { $count ->
   }
 banner-text = Désormais, { $players ->
     [2] le second joueur doit fournir et, s’il le peut, battre la carte d’entame. Sans la couleur, il doit couper. Sans atout non plus, il joue ce qu’il veut.
-   *[other] chacun après l’entame doit fournir et, s’il le peut, battre la carte la plus forte. Sans la couleur, il doit couper. Sans atout non plus, il joue ce qu’il veut.
+   *[other] { $duty ->
+        [follow-beat-overtrump] chacun après l’entame doit fournir et, s’il le peut, battre la carte la plus forte. Sans la couleur, il doit couper d’un atout qui la bat. Sans un tel atout, il joue ce qu’il veut.
+       *[follow-beat-trump] chacun après l’entame doit fournir et, s’il le peut, battre la carte la plus forte. Sans la couleur, il doit couper. Sans atout non plus, il joue ce qu’il veut.
+      }
   }
 
 ## Melds
@@ -315,7 +318,10 @@ say-drew = { $me ->
     [yes] Vous piochez : { $card }.
    *[no] { $name } pioche : { $card }.
   }
-say-endgame = Talon épuisé : le jeu strict commence.
+say-endgame = { $strict ->
+    [yes] Talon épuisé : le jeu strict commence.
+   *[no] Talon épuisé.
+  }
 say-deal-ended = La donne est finie.
 say-match-ended = { $me ->
     [yes] Vous gagnez la partie.
@@ -358,7 +364,7 @@ reason-must = À jouer : { $cards }.
 reason-must-raised = Jouez l’une des cartes relevées.
 play-not-in-hand = Cette carte n’est pas dans votre main.
 play-must-follow = Vous avez la couleur demandée : vous devez fournir.
-play-must-beat = Vous pouvez battre la carte d’entame : vous devez monter.
+play-must-beat = Vous pouvez battre la carte la plus forte du pli : vous devez monter.
 play-must-trump = Vous n’avez pas la couleur demandée : vous devez couper.
 play-declare-first = Le pli est à vous : annoncez ou continuez, puis entamez.
 turn-not-yours = Ce n’est pas à vous de jouer.

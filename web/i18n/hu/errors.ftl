@@ -39,12 +39,13 @@ deal-bad-slips = A leosztás lapjai előtti számok nem illenek ehhez a játékh
 card-bad-code = Ez nem lapkód (mint például QS1): „{ $where }”.
 card-bad-suit = Ez nem egy szín betűje: „{ $where }”.
 player-unknown = Nincs ilyen nevű játékos: „{ $where }”.
-player-bad-rollouts = „{ $where }”: a @ utáni próbajátékok száma legfeljebb { $most }.
+player-bad-rollouts = „{ $where }”: a @ utáni próbajátékok száma 0 és { $most } közötti egész szám.
 player-wrong-count = Minden helyre egy játékos kell, nem pedig ez: „{ $where }”.
 
 ## The table
 
 picture-no-cards = Itt nincsenek rajzolt lapok: „{ $where }”; a build.py build rajzolja meg őket.
+oembed-bad-home = „{ $where }” nem webcím: a cím eleje https:// vagy http://.
 match-no-servants = Ez a játék nem kezdődhet urakkal és szolgákkal.
 table-no-deal = Még nem kezdődött leosztás.
 table-deal-not-over = A leosztásnak még nincs vége.
@@ -72,6 +73,7 @@ variant-unknown-source = „{ $where }” ismeretlen forrásra hivatkozik: { $so
 ## Computer players
 
 value-none = Ehhez nincs megtanult érték ({ $where }): a próbajátékok a leosztás végéig tartanak.
+value-no-fit = --fit nélkül nem készülnek súlyok, így a --out { $where } hatástalan.
 
 ## Requests
 
@@ -95,6 +97,8 @@ arena-no-interval = Túl kevés a pár, vagy mind egyforma, ezért az eredményn
 arena-other-run = Ez egy másik verseny párjait tartalmazza: { $where }.
 cluster-unreachable = Innen egy fürt sem válaszol: { $where } ({ $reason }).
 extra-not-installed = Ehhez a parancshoz kell egy könyvtár, „{ $where }”: pip install "brisques[lab]".
+teach-bad-file = Ebben a fájlban nincsenek a keresés döntései: { $where }.
+teach-other-run = Ez egy másik parancs döntéseit tartalmazza: { $where }.
 tune-bad-file = Ebben a fájlban nincs hangolás: { $where }.
 tune-no-weights = Itt nincs mit hangolni: { $where }.
 tune-other-family = Ezek a súlyok egy másik játékcsaládé: { $where }.

@@ -74,6 +74,7 @@ filko-was-called = { $me ->
    *[no] { $name } meghívta: { $card }.
   }
 filko-you-hold = Nálad van: { $card }. A társad { $name }.
+filko-you-hold-alone = Nálad van: { $card }. Egyedül játszol.
 filko-order = Aduk erősség szerint
 
 ## What has been taken
@@ -223,6 +224,10 @@ filko-moment-cut-left = { $me ->
       }
   }
 filko-moment-partner-shown = Itt van: { $card }! { $with ->
+    [alone] { $me ->
+        [yes] Egyedül játszol.
+       *[no] { $name } egyedül játszik.
+      }
     [me] { $name } a te társad.
    *[other] { $me ->
         [yes] Te vagy { $partner } társa.

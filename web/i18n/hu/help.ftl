@@ -6,9 +6,15 @@ help-aim = { $source ->
     [hand] Vigyél ütéseket, és mondj be a kezedből: házasságot, sorozatot, bézique-et, négy egyformát. A lerakott lapokat még kijátszhatod.
    *[hand-and-won] Vigyél ütéseket, és mondj be a kezedből és az elvitt lapjaidból. A kezedből lerakott lapokat még kijátszhatod.
   }
-help-trick = Egy ütésbe mindenki egy lapot tesz. A legnagyobb adu viszi; ha nincs adu, a hívott szín legnagyobb lapja. Két egyforma lap közül az első visz. A sorrend: ász, tízes, király, dáma, bubi, kilences, nyolcas, hetes. Amíg van talon, bármelyik lapot kijátszhatod.
+help-trick = Egy ütésbe mindenki egy lapot tesz. A legnagyobb adu viszi; ha nincs adu, a hívott szín legnagyobb lapja. Két egyforma lap közül az első visz. A sorrend: ász, tízes, király, dáma, bubi, kilences, nyolcas, hetes. { $stock ->
+    [free] Amíg van talon, bármelyik lapot kijátszhatod.
+   *[strict] Már a talon alatt is színre színt kell adnod, ha lehet, felülütnöd, és szín híján adut tenned.
+  }
 help-meld = Aki az ütést viszi, bemondhat. Utána mindenki húz, elsőként ő. Hogy egy lap hányszor számíthat, az játékonként más: a szabályok megmondják.
-help-end = Ha elfogyott a talon, az utolsó ütések kötöttek: színre szín, felülütés, adu. A ki nem játszható lap sötétebb; próbáld meg, és az asztal megmondja, miért.
+help-end = { $endgame ->
+    [free] Az utolsó ütésekben, ha elfogyott a talon, bármelyik lapot kijátszhatod.
+   *[strict] Ha elfogyott a talon, az utolsó ütések kötöttek: színre szín, felülütés, adu. A ki nem játszható lap sötétebb; próbáld meg, és az asztal megmondja, miért.
+  }
 help-keys = Billentyűk
 key-arrows = végig a lapjaidon
 key-ends = az első és az utolsó lapra

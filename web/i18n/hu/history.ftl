@@ -59,6 +59,7 @@ record-file-newer = Ezt a fájlt a Brisques újabb változata mentette. Töltsd 
 record-file-broken = A fájl sérült, vagy egy része hiányzik.
 record-file-too-large = A fájl túl nagy.
 record-unkept = A böngésző semmit sem tárol ehhez az oldalhoz, ezért semmit sem lehet hozzáadni.
+record-settings-unkept = A böngésző nem tudta tárolni a fájl összes beállítását.
 
 ## Texts
 

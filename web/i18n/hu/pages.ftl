@@ -27,6 +27,7 @@ match-opening = Megnyitás …
 match-put-away-button = Elteszem
 match-put-away = A parti eltéve. A naplódban megtalálod.
 match-deleted = A parti törölve.
+match-unchanged = A parti úgy maradt, ahogy volt: a böngésző nem tudta tárolni a változást.
 record = Napló
 record-note = partik, statisztika
 daily = A nap leosztása
@@ -80,6 +81,8 @@ leave-match-title = Új partit kezdesz?
 leave-match-unkept = A böngésző semmit sem tárol ehhez az oldalhoz: ha új partit kezdesz, a mostani elvész.
 begin-new = Új partit kezdek
 keep-match = Maradok a partimnál
+reload-title = Újratöltöd az oldalt?
+reload-unkept = A böngésző semmit sem tárol ehhez az oldalhoz: ha újratöltöd, a mostani parti elvész.
 
 ## The games
 
@@ -159,6 +162,7 @@ match-line = { $winner } : { $loser }, { $deals ->
     [one] egy leosztás
    *[other] { $deals } leosztás
   } után.
+match-pays = A vesztes { $points } pontot fizet.
 match-stake = { $stake }× számít.
 match-double = Duplán számít.
 to-start = A kezdőlapra
@@ -173,6 +177,7 @@ cause-match-rubicon = A vesztes pontjai, a rubikon miatt
 cause-match-rubicon-brisques = Zsírok, a rubikon miatt
 cause-seven-points = Aduhetes
 cause-brisque-points = Zsírok, ászok és tízesek
+position-points = Az állás előtt
 
 ## Small words, and lines of the menu
 

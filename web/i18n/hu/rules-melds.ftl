@@ -123,8 +123,8 @@ rule-bezique-meld-marriage = Házasság
     .cards = király és dáma más színből
 rule-bezique-meld-bezique = Bézique
     .cards = { $meld-bezique-cards ->
-        [by-trump] egy dáma és egy bubi, az adu színe szerint
-       *[other] [[QS]] és [[JD]]
+        [qs-jd] [[QS]] és [[JD]]
+       *[other] egy dáma és egy bubi, az adu színe szerint
     }
 rule-bezique-meld-double-bezique = Dupla bézique
     .cards = mindkét lap kétszer
@@ -200,7 +200,6 @@ rule-bezique-meld-reuse = Egy lap több bemondásban
 rule-bezique-meld-sequence-remarry = Sorozat királya vagy dámája házasodhat
     .say = { $meld-reuse ->
         [single-use] { "" }
-        [re-form] Az a király vagy dáma, amely sorozatban számított, többé nem házasodik.
        *[other] { $value ->
             [true] Az a király vagy dáma, amely sorozatban számított, új párral még házasodhat.
            *[false] Az a király vagy dáma, amely sorozatban számított, többé nem házasodik.
@@ -227,7 +226,6 @@ rule-bezique-meld-table-only = Csupa bemondott lapból álló bemondás
     }
     .say = { $meld-reuse ->
         [single-use] { "" }
-        [re-form] Bemondás állhat csupa olyan lapból is, amely már az asztalon fekszik, ha az adott fajtában még nem számítottak.
        *[other] { $value ->
             [true] { $meld-source ->
                 [won] { "" }

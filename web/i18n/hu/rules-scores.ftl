@@ -25,7 +25,10 @@ rule-bezique-seven-uses-slot = Az aduhetes bemondás helyett áll
     .say = { $seven-points ->
         [0] { "" }
        *[other] { $value ->
-            [true] Annál az ütésnél egy bemondás helyét foglalja el.
+            [true] { $seven-when ->
+                [shown] { "" }
+               *[other] Annál az ütésnél egy bemondás helyét foglalja el.
+            }
            *[false] { $seven-when ->
                 [declared] Nem foglalja el bemondás helyét.
                *[other] { "" }
@@ -66,11 +69,11 @@ rule-bezique-seven-exchange-uses-slot = A csere bemondás helyett áll
                 [shown] A csere annál az ütésnél egy bemondás helyét foglalja el.
                *[other] { "" }
             }
-           *[false] { $seven-uses-slot ->
-                [true] Maga a csere nem foglalja el bemondás helyét.
-               *[false] { $seven-when ->
-                    [shown] A csere nem foglalja el bemondás helyét.
-                   *[other] { "" }
+           *[false] { $seven-when ->
+                [shown] A csere nem foglalja el bemondás helyét.
+               *[other] { $seven-uses-slot ->
+                    [true] Maga a csere nem foglalja el bemondás helyét.
+                   *[false] { "" }
                 }
             }
         }
@@ -240,7 +243,11 @@ rule-bezique-match-rubicon-brisques = A rubikon minden zsírt visz
     .say = { $match-rubicon ->
         [0] { "" }
        *[other] { $value ->
-            [true] A rubikon győztese a leosztás összes zsírját is megkapja.
+            [true] { $brisque-time ->
+                [at-once] { "" }
+                [end-of-deal] { "" }
+               *[other] A rubikon győztese a leosztás összes zsírját is megkapja.
+            }
            *[false] { "" }
         }
     }

@@ -154,7 +154,10 @@ banner-title = Elfogyott a talon: { $count ->
   }
 banner-text = { $players ->
     [2] Mostantól a második játékos színre színt ad, és ha tudja, felülüti a hívott lapot; ha nincs olyan színe, adut tesz; bármi mást csak akkor tehet, ha egyik sincs.
-   *[other] Mostantól a hívó után mindenki színre színt ad, és ha tudja, felülüti az addigi legjobb lapot; ha nincs olyan színe, adut tesz; bármi mást csak akkor tehet, ha egyik sincs.
+   *[other] { $duty ->
+        [follow-beat-overtrump] Mostantól a hívó után mindenki színre színt ad, és ha tudja, felülüti az addigi legjobb lapot; ha nincs olyan színe, olyan adut tesz, amely azt üti; bármi mást csak akkor tehet, ha egyik sincs.
+       *[follow-beat-trump] Mostantól a hívó után mindenki színre színt ad, és ha tudja, felülüti az addigi legjobb lapot; ha nincs olyan színe, adut tesz; bármi mást csak akkor tehet, ha egyik sincs.
+      }
   }
 
 ## Melds
@@ -308,7 +311,10 @@ say-drew = { $me ->
     [yes] Húzott lapod: { $card }.
    *[no] { $name } húzott lapja: { $card }.
   }
-say-endgame = Elfogyott a talon: kezdődik a kötött játék.
+say-endgame = { $strict ->
+    [yes] Elfogyott a talon: kezdődik a kötött játék.
+   *[no] Elfogyott a talon.
+  }
 say-deal-ended = Vége a leosztásnak.
 say-match-ended = { $me ->
     [yes] Megnyerted a partit.
@@ -346,7 +352,7 @@ reason-must = Kijátszható: { $cards }.
 reason-must-raised = Játssz ki egyet a kiemelt lapok közül.
 play-not-in-hand = Ez a lap nincs a kezedben.
 play-must-follow = Van a hívott színből, ezért színt kell adnod.
-play-must-beat = Felül tudod ütni a hívott lapot, ezért muszáj is.
+play-must-beat = Felül tudod ütni az eddigi legjobb lapot, ezért muszáj is.
 play-must-trump = Nincs a hívott színből, ezért adut kell tenned.
 play-declare-first = Tiéd az ütés: előbb mondj be, vagy lépj tovább, aztán hívj.
 turn-not-yours = Nem te jössz.

@@ -39,12 +39,13 @@ deal-bad-slips = Liczby przed kartami rozdania nie pasują do tej gry.
 card-bad-code = „{ $where }” nie jest kodem karty, takim jak QS1.
 card-bad-suit = „{ $where }” nie jest literą koloru.
 player-unknown = Nie ma gracza „{ $where }”.
-player-bad-rollouts = „{ $where }”: liczba symulacji po @ to najwyżej { $most }.
+player-bad-rollouts = „{ $where }”: liczba symulacji po @ to liczba całkowita od 0 do { $most }.
 player-wrong-count = Na każdym miejscu musi być gracz, a nie „{ $where }”.
 
 ## The table
 
 picture-no-cards = W „{ $where }” nie ma narysowanych kart: rysuje je build.py build.
+oembed-bad-home = „{ $where }” to nie adres internetowy: musi zaczynać się od https:// lub http://.
 match-no-servants = Ta gra nie może się zacząć z panami i sługami.
 table-no-deal = Żadne rozdanie się nie zaczęło.
 table-deal-not-over = Rozdanie jeszcze trwa.
@@ -72,6 +73,7 @@ variant-unknown-source = „{ $where }” podaje nieznane źródło: { $source }
 ## Computer players
 
 value-none = Gra { $where } nie ma wyuczonej oceny: symulacje biegną do końca rozdania.
+value-no-fit = Bez --fit nie zapisuje się wag, więc --out { $where } nic nie daje.
 
 ## Requests
 
@@ -95,6 +97,8 @@ arena-no-interval = Tych par jest za mało albo są jednakowe, więc wynik nie m
 arena-other-run = { $where } zawiera pary innego turnieju.
 cluster-unreachable = Pod adresem { $where } nie odpowiada żaden klaster ({ $reason }).
 extra-not-installed = To polecenie potrzebuje biblioteki „{ $where }”: pip install "brisques[lab]".
+teach-bad-file = { $where } nie zawiera decyzji przeszukiwania.
+teach-other-run = { $where } zawiera decyzje innego polecenia.
 tune-bad-file = { $where } nie zawiera strojenia.
 tune-no-weights = W { $where } nie ma czego stroić.
 tune-other-family = Wagi { $where } są dla innej rodziny gier.

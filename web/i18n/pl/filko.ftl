@@ -76,6 +76,7 @@ filko-was-called = { $me ->
    *[no] { $name } wywołuje: { $card }.
   }
 filko-you-hold = Masz kartę { $card }: twój partner to { $name }.
+filko-you-hold-alone = Masz kartę { $card }: grasz bez partnera.
 filko-order = Atuty od najwyższego
 
 ## What has been taken
@@ -249,6 +250,10 @@ filko-moment-cut-left = { $me ->
       }
   }
 filko-moment-partner-shown = Jest { $card }! { $with ->
+    [alone] { $me ->
+        [yes] Grasz bez partnera.
+       *[no] { $name } gra bez partnera.
+      }
     [me] { $name } to twój partner.
    *[other] { $me ->
         [yes] Ty i { $partner } gracie razem.

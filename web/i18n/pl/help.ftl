@@ -6,9 +6,15 @@ help-aim = { $source ->
     [hand] Bierz lewy i wykładaj meldunki z ręki: mariaże, sekwensy, beziki i kwartety, na przykład cztery króle. Wyłożonymi kartami możesz nadal grać.
    *[hand-and-won] Bierz lewy i układaj meldunki z ręki i ze zdobytych kart. Kartami wyłożonymi z ręki możesz nadal grać.
   }
-help-trick = Do każdej lewy gracze zagrywają po jednej karcie. Bierze ją najwyższy atut, a bez atutu najwyższa karta w kolorze wyjścia. Z dwóch takich samych kart wygrywa pierwsza. Starszeństwo: as, dziesiątka, król, dama, walet, dziewiątka, ósemka, siódemka. Dopóki jest talon, możesz zagrać dowolną kartę.
+help-trick = Do każdej lewy gracze zagrywają po jednej karcie. Bierze ją najwyższy atut, a bez atutu najwyższa karta w kolorze wyjścia. Z dwóch takich samych kart wygrywa pierwsza. Starszeństwo: as, dziesiątka, król, dama, walet, dziewiątka, ósemka, siódemka. { $stock ->
+    [free] Dopóki jest talon, możesz zagrać dowolną kartę.
+   *[strict] Nawet gdy jest talon, trzeba w miarę możności dołożyć do koloru, przebić i zagrać atut.
+  }
 help-meld = Kto bierze lewę, może meldować. Potem wszyscy dobierają, najpierw biorący lewę. Ile razy liczy się jedna karta, zależy od gry: powiedzą to zasady.
-help-end = Gdy talon jest pusty, w ostatnich lewach obowiązują ścisłe reguły: dołóż do koloru, przebij, zagraj atut. Karta, której nie można zagrać, jest ciemniejsza; spróbuj, a stół powie dlaczego.
+help-end = { $endgame ->
+    [free] W ostatnich lewach, gdy talon jest pusty, możesz zagrać dowolną kartę.
+   *[strict] Gdy talon jest pusty, w ostatnich lewach obowiązują ścisłe reguły: dołóż do koloru, przebij, zagraj atut. Karta, której nie można zagrać, jest ciemniejsza; spróbuj, a stół powie dlaczego.
+  }
 help-keys = Klawisze
 key-arrows = wzdłuż ręki
 key-ends = do pierwszej i do ostatniej karty

@@ -67,6 +67,7 @@ record-file-newer = Ten plik zapisała nowsza wersja Brisques. Odśwież stronę
 record-file-broken = Plik jest uszkodzony albo brakuje jego części.
 record-file-too-large = Plik jest za duży.
 record-unkept = Ta przeglądarka niczego tu nie zapisuje, więc nie da się nic dodać.
+record-settings-unkept = Ta przeglądarka nie mogła zapisać wszystkich ustawień z pliku.
 
 ## Texts
 

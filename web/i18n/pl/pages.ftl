@@ -29,6 +29,7 @@ match-opening = Otwieranie…
 match-put-away-button = Odłóż
 match-put-away = Partia odłożona. Znajdziesz ją w archiwum.
 match-deleted = Partia usunięta.
+match-unchanged = Partia pozostaje bez zmian: ta przeglądarka nie mogła zapisać zmiany.
 record = Twoje archiwum
 record-note = partie, statystyki
 daily = Rozdanie dnia
@@ -82,6 +83,8 @@ leave-match-title = Zacząć nową partię?
 leave-match-unkept = Ta przeglądarka niczego tu nie zapisuje: nowa partia kończy tę, która jest na stole.
 begin-new = Zacznij nową partię
 keep-match = Zachowaj moją partię
+reload-title = Odświeżyć stronę?
+reload-unkept = Ta przeglądarka niczego tu nie zapisuje: odświeżenie strony kończy partię, która jest na stole.
 
 ## The games
 
@@ -177,6 +180,12 @@ match-line = { $winner } do { $loser } po { $deals ->
     [many] { $deals } rozdaniach
    *[other] { $deals } rozdaniach
   }.
+match-pays = Przegrany płaci { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }.
 match-stake = Liczy się { $stake } razy.
 match-double = Liczy się podwójnie.
 to-start = Na stronę główną
@@ -191,6 +200,7 @@ cause-match-rubicon = Punkty przegranego, za rubikon
 cause-match-rubicon-brisques = Bryski, za rubikon
 cause-seven-points = Siódemka, atutowa
 cause-brisque-points = Bryski, asy i dziesiątki
+position-points = Przed tą pozycją
 
 ## Small words, and lines of the menu
 

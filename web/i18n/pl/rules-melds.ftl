@@ -123,8 +123,8 @@ rule-bezique-meld-marriage = Mariaż
     .cards = król i dama innego koloru
 rule-bezique-meld-bezique = Bezik
     .cards = { $meld-bezique-cards ->
-        [by-trump] dama i walet, zależnie od atutu
-       *[other] [[QS]] i [[JD]]
+        [qs-jd] [[QS]] i [[JD]]
+       *[other] dama i walet, zależnie od atutu
     }
 rule-bezique-meld-double-bezique = Podwójny bezik
     .cards = obie karty po dwa razy
@@ -200,7 +200,6 @@ rule-bezique-meld-reuse = Jedna karta w kilku meldunkach
 rule-bezique-meld-sequence-remarry = Król lub dama z sekwensu w mariażu
     .say = { $meld-reuse ->
         [single-use] { "" }
-        [re-form] Król lub dama, które liczyły się w sekwensie, nie tworzą już mariażu.
        *[other] { $value ->
             [true] Król lub dama, które liczyły się w sekwensie, mogą jeszcze utworzyć mariaż z nową kartą.
            *[false] Król lub dama, które liczyły się w sekwensie, nie tworzą już mariażu.
@@ -227,7 +226,6 @@ rule-bezique-meld-table-only = Meldunek z samych zameldowanych kart
     }
     .say = { $meld-reuse ->
         [single-use] { "" }
-        [re-form] W meldunku mogą być same karty, które już leżą na stole, jeśli nie liczyły się w tym rodzaju.
        *[other] { $value ->
             [true] { $meld-source ->
                 [won] { "" }

@@ -25,7 +25,10 @@ rule-bezique-seven-uses-slot = Siódemka zajmuje miejsce meldunku
     .say = { $seven-points ->
         [0] { "" }
        *[other] { $value ->
-            [true] W tej lewie zajmuje miejsce meldunku.
+            [true] { $seven-when ->
+                [shown] { "" }
+               *[other] W tej lewie zajmuje miejsce meldunku.
+            }
            *[false] { $seven-when ->
                 [declared] Nie zajmuje miejsca meldunku.
                *[other] { "" }
@@ -66,11 +69,11 @@ rule-bezique-seven-exchange-uses-slot = Wymiana zajmuje miejsce meldunku
                 [shown] W tej lewie wymiana zajmuje miejsce meldunku.
                *[other] { "" }
             }
-           *[false] { $seven-uses-slot ->
-                [true] Sama wymiana nie zajmuje miejsca meldunku.
-               *[false] { $seven-when ->
-                    [shown] Wymiana nie zajmuje miejsca meldunku.
-                   *[other] { "" }
+           *[false] { $seven-when ->
+                [shown] Wymiana nie zajmuje miejsca meldunku.
+               *[other] { $seven-uses-slot ->
+                    [true] Sama wymiana nie zajmuje miejsca meldunku.
+                   *[false] { "" }
                 }
             }
         }
@@ -240,7 +243,11 @@ rule-bezique-match-rubicon-brisques = Rubikon zabiera wszystkie bryski
     .say = { $match-rubicon ->
         [0] { "" }
        *[other] { $value ->
-            [true] Przy rubikonie zwycięzca dostaje też wszystkie bryski z rozdania.
+            [true] { $brisque-time ->
+                [at-once] { "" }
+                [end-of-deal] { "" }
+               *[other] Przy rubikonie zwycięzca dostaje też wszystkie bryski z rozdania.
+            }
            *[false] { "" }
         }
     }

@@ -167,7 +167,10 @@ banner-title = Talon pusty: { $count ->
   }
 banner-text = Od teraz { $players ->
     [2] drugi gracz musi dołożyć do koloru i, jeśli może, przebić kartę wyjścia. Bez tego koloru musi zagrać atut, a bez atutu może zagrać, co chce.
-   *[other] każdy po wychodzącym musi dołożyć do koloru i, jeśli może, przebić najwyższą kartę. Bez tego koloru musi zagrać atut, a bez atutu może zagrać, co chce.
+   *[other] { $duty ->
+        [follow-beat-overtrump] każdy po wychodzącym musi dołożyć do koloru i, jeśli może, przebić najwyższą kartę. Bez tego koloru musi zagrać atut, który ją przebija, a bez takiego atutu może zagrać, co chce.
+       *[follow-beat-trump] każdy po wychodzącym musi dołożyć do koloru i, jeśli może, przebić najwyższą kartę. Bez tego koloru musi zagrać atut, a bez atutu może zagrać, co chce.
+      }
   }
 
 ## Melds
@@ -334,7 +337,10 @@ say-drew = { $me ->
     [yes] Dobierasz: { $card }.
    *[no] { $name } dobiera: { $card }.
   }
-say-endgame = Talon pusty: od teraz ścisłe reguły.
+say-endgame = { $strict ->
+    [yes] Talon pusty: od teraz ścisłe reguły.
+   *[no] Talon pusty.
+  }
 say-deal-ended = Rozdanie skończone.
 say-match-ended = { $me ->
     [yes] Wygrywasz partię.
@@ -374,7 +380,7 @@ reason-must = Do zagrania: { $cards }.
 reason-must-raised = Zagraj jedną z uniesionych kart.
 play-not-in-hand = Nie masz tej karty w ręce.
 play-must-follow = Masz kolor wyjścia, więc musisz do niego dołożyć.
-play-must-beat = Możesz przebić kartę wyjścia, więc musisz to zrobić.
+play-must-beat = Możesz przebić najwyższą dotąd kartę, więc musisz to zrobić.
 play-must-trump = Nie masz koloru wyjścia, więc musisz zagrać atut.
 play-declare-first = Lewa jest twoja: najpierw zamelduj albo idź dalej, potem wyjdź.
 turn-not-yours = To nie jest twój ruch.

@@ -47,12 +47,13 @@ deal-bad-slips = Numerele dinaintea cărților unei runde nu se potrivesc cu ace
 card-bad-code = „{ $where }” nu e codul unei cărți, cum e QS1.
 card-bad-suit = „{ $where }” nu e litera unei culori.
 player-unknown = Nu există jucătorul „{ $where }”.
-player-bad-rollouts = „{ $where }”: numărul de simulări de după @ este cel mult { $most }.
+player-bad-rollouts = „{ $where }”: numărul de simulări de după @ este un număr întreg de la 0 la { $most }.
 player-wrong-count = Trebuie câte un jucător pentru fiecare loc, nu „{ $where }”.
 
 ## The table
 
 picture-no-cards = La „{ $where }” nu sunt cărți desenate: le desenează build.py build.
+oembed-bad-home = „{ $where }” nu e o adresă web: trebuie să înceapă cu https:// sau http://.
 match-no-servants = Jocul acesta nu poate începe cu stăpâni și slugi.
 table-no-deal = Nu a început nicio rundă.
 table-deal-not-over = Runda nu s-a încheiat încă.
@@ -80,6 +81,7 @@ variant-unknown-source = „{ $where }” citează o sursă necunoscută: { $sou
 ## Computer players
 
 value-none = Pentru { $where } nu există o valoare învățată: simulările merg până la capătul rundei.
+value-no-fit = Fără --fit nu se scriu ponderi, așa că --out { $where } nu are niciun efect.
 
 ## Requests
 
@@ -103,6 +105,8 @@ arena-no-interval = Aceste perechi sunt prea puține sau toate egale, deci rezul
 arena-other-run = { $where } conține perechile altei întreceri.
 cluster-unreachable = Niciun cluster nu răspunde la { $where } ({ $reason }).
 extra-not-installed = Comanda are nevoie de biblioteca „{ $where }”: pip install "brisques[lab]".
+teach-bad-file = { $where } nu conține decizii ale căutării.
+teach-other-run = { $where } conține deciziile altei comenzi.
 tune-bad-file = { $where } nu conține nicio ajustare.
 tune-no-weights = În { $where } nu e nimic de ajustat.
 tune-other-family = Ponderile din { $where } sunt pentru altă familie de jocuri.

@@ -75,6 +75,7 @@ filko-was-called = { $me ->
    *[no] { $name } a chemat { $card }.
   }
 filko-you-hold = Ai { $card }: joci cu { $name }.
+filko-you-hold-alone = Ai { $card }: joci fără partener.
 filko-order = Atuurile, de sus în jos
 
 ## What has been taken
@@ -250,6 +251,10 @@ filko-moment-cut-left = { $me ->
       }
   }
 filko-moment-partner-shown = { $card }! { $with ->
+    [alone] { $me ->
+        [yes] Joci fără partener.
+       *[no] { $name } joacă fără partener.
+      }
     [me] { $name } joacă cu tine.
    *[other] { $me ->
         [yes] Joci cu { $partner }.

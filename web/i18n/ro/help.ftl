@@ -6,9 +6,15 @@ help-aim = { $source ->
     [hand] Câștigă levate și pune jos anunțuri din mână: mariaje, secvențe, bézique-uri, patru de același rang. Cărțile puse jos le poți juca și după aceea.
    *[hand-and-won] Câștigă levate și fă anunțuri din mână și din cărțile câștigate. Cărțile puse jos din mână le poți juca și după aceea.
   }
-help-trick = Fiecare joacă o carte la levată. O ia cel mai mare atu; fără atu, cea mai mare carte din culoarea atacată. Din două cărți egale câștigă prima. Ordinea este as, zecar, popă, damă, valet, nouar, optar, șeptar. Cât timp există talon, poți juca orice carte.
+help-trick = Fiecare joacă o carte la levată. O ia cel mai mare atu; fără atu, cea mai mare carte din culoarea atacată. Din două cărți egale câștigă prima. Ordinea este as, zecar, popă, damă, valet, nouar, optar, șeptar. { $stock ->
+    [free] Cât timp există talon, poți juca orice carte.
+   *[strict] Chiar și cât timp există talon, trebuie, dacă poți, să dai la culoare, să bați și să tai cu atu.
+  }
 help-meld = Cine ia levata poate anunța. Apoi toți trag, întâi câștigătorul. De câte ori contează o carte diferă de la joc la joc: vezi regulile.
-help-end = Când s-a terminat talonul, ultimele levate sunt stricte: dă la culoare, bate, taie cu atu. O carte pe care nu o poți juca e mai întunecată; încearc-o și masa îți spune de ce.
+help-end = { $endgame ->
+    [free] La ultimele levate, când s-a terminat talonul, poți juca orice carte.
+   *[strict] Când s-a terminat talonul, ultimele levate sunt stricte: dă la culoare, bate, taie cu atu. O carte pe care nu o poți juca e mai întunecată; încearc-o și masa îți spune de ce.
+  }
 help-keys = Taste
 key-arrows = de-a lungul mâinii
 key-ends = la prima și la ultima carte

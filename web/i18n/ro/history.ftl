@@ -62,6 +62,7 @@ record-file-newer = Fișierul a fost salvat de o versiune Brisques mai nouă. Re
 record-file-broken = Fișierul e deteriorat sau îi lipsește o parte.
 record-file-too-large = Fișierul e prea mare.
 record-unkept = Browserul nu păstrează nimic pentru această pagină, deci nu se poate adăuga nimic.
+record-settings-unkept = Browserul nu a putut păstra toate setările din fișier.
 
 ## Texts
 

@@ -28,6 +28,7 @@ match-opening = Se deschide…
 match-put-away-button = Pune deoparte
 match-put-away = Partida e pusă deoparte. O găsești în arhiva ta.
 match-deleted = Partida a fost ștearsă.
+match-unchanged = Partida rămâne cum era: browserul nu a putut păstra schimbarea.
 record = Arhiva ta
 record-note = partide, statistici
 daily = Runda zilei
@@ -81,6 +82,8 @@ leave-match-title = Începi o partidă nouă?
 leave-match-unkept = Browserul nu păstrează nimic pentru această pagină: o partidă nouă o încheie pe cea de pe masă.
 begin-new = Începe o partidă nouă
 keep-match = Păstrează partida
+reload-title = Reîncarci pagina?
+reload-unkept = Browserul nu păstrează nimic pentru această pagină: reîncărcarea încheie partida de pe masă.
 
 ## The games
 
@@ -168,6 +171,11 @@ match-line = { $winner } la { $loser } după { $deals ->
     [few] { $deals } runde
    *[other] { $deals } de runde
   }.
+match-pays = Cine pierde plătește { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+  }.
 match-stake = Contează de { $stake } ori.
 match-double = Contează dublu.
 to-start = La pagina de start
@@ -182,6 +190,7 @@ cause-match-rubicon = Punctele învinsului, prin rubicon
 cause-match-rubicon-brisques = Brisques, prin rubicon
 cause-seven-points = Dix, șeptarul de atu
 cause-brisque-points = Brisques, ași și zecari
+position-points = Înainte de această poziție
 
 ## Small words, and lines of the menu
 

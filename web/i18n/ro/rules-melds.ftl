@@ -124,8 +124,8 @@ rule-bezique-meld-marriage = Mariaj
     .cards = popă și damă de altă culoare
 rule-bezique-meld-bezique = Bézique
     .cards = { $meld-bezique-cards ->
-        [by-trump] o damă și un valet, după culoarea de atu
-       *[other] [[QS]] și [[JD]]
+        [qs-jd] [[QS]] și [[JD]]
+       *[other] o damă și un valet, după culoarea de atu
     }
 rule-bezique-meld-double-bezique = Bézique dublu
     .cards = ambele cărți de două ori
@@ -201,7 +201,6 @@ rule-bezique-meld-reuse = O carte în mai multe anunțuri
 rule-bezique-meld-sequence-remarry = Popa sau dama din secvență poate face mariaj
     .say = { $meld-reuse ->
         [single-use] { "" }
-        [re-form] Popa sau dama care a contat într-o secvență nu mai face mariaj.
        *[other] { $value ->
             [true] Popa sau dama care a contat într-o secvență mai poate face mariaj cu o pereche nouă.
            *[false] Popa sau dama care a contat într-o secvență nu mai face mariaj.
@@ -228,7 +227,6 @@ rule-bezique-meld-table-only = Anunț numai din cărți anunțate
     }
     .say = { $meld-reuse ->
         [single-use] { "" }
-        [re-form] Un anunț poate fi făcut numai din cărți aflate deja pe masă, dacă nu au contat într-unul de același fel.
        *[other] { $value ->
             [true] { $meld-source ->
                 [won] { "" }

@@ -25,7 +25,10 @@ rule-bezique-seven-uses-slot = Dix ține loc de anunț
     .say = { $seven-points ->
         [0] { "" }
        *[other] { $value ->
-            [true] Ține loc de anunț la levata aceea.
+            [true] { $seven-when ->
+                [shown] { "" }
+               *[other] Ține loc de anunț la levata aceea.
+            }
            *[false] { $seven-when ->
                 [declared] Nu ține loc de anunț.
                *[other] { "" }
@@ -66,11 +69,11 @@ rule-bezique-seven-exchange-uses-slot = Schimbul ține loc de anunț
                 [shown] Schimbul ține loc de anunț la levata aceea.
                *[other] { "" }
             }
-           *[false] { $seven-uses-slot ->
-                [true] Schimbul în sine nu ține loc de anunț.
-               *[false] { $seven-when ->
-                    [shown] Schimbul nu ține loc de anunț.
-                   *[other] { "" }
+           *[false] { $seven-when ->
+                [shown] Schimbul nu ține loc de anunț.
+               *[other] { $seven-uses-slot ->
+                    [true] Schimbul în sine nu ține loc de anunț.
+                   *[false] { "" }
                 }
             }
         }
@@ -242,7 +245,11 @@ rule-bezique-match-rubicon-brisques = Rubiconul ia toate brisques
     .say = { $match-rubicon ->
         [0] { "" }
        *[other] { $value ->
-            [true] Cine câștigă un rubicon primește și toate brisques din rundă.
+            [true] { $brisque-time ->
+                [at-once] { "" }
+                [end-of-deal] { "" }
+               *[other] Cine câștigă un rubicon primește și toate brisques din rundă.
+            }
            *[false] { "" }
         }
     }

@@ -159,7 +159,10 @@ banner-title = Talonul s-a terminat: { $count ->
   }
 banner-text = De acum înainte { $players ->
     [2] cine joacă al doilea dă la culoare și, dacă poate, bate cartea de atac; fără culoare taie cu atu; numai fără culoare și fără atu joacă orice carte.
-   *[other] toți cei de după atac dau la culoare și, dacă pot, bat cea mai mare carte de până atunci; fără culoare taie cu atu; numai fără culoare și fără atu joacă orice carte.
+   *[other] { $duty ->
+        [follow-beat-overtrump] toți cei de după atac dau la culoare și, dacă pot, bat cea mai mare carte de până atunci; fără culoare taie cu un atu care o bate; numai fără culoare și fără un asemenea atu joacă orice carte.
+       *[follow-beat-trump] toți cei de după atac dau la culoare și, dacă pot, bat cea mai mare carte de până atunci; fără culoare taie cu atu; numai fără culoare și fără atu joacă orice carte.
+      }
   }
 
 ## Melds
@@ -343,7 +346,10 @@ say-drew = { $me ->
     [yes] Tragi { $card }.
    *[no] { $name } trage { $card }.
   }
-say-endgame = Talonul s-a terminat: începe jocul strict.
+say-endgame = { $strict ->
+    [yes] Talonul s-a terminat: începe jocul strict.
+   *[no] Talonul s-a terminat.
+  }
 say-deal-ended = Runda s-a încheiat.
 say-match-ended = { $me ->
     [yes] Câștigi partida.
@@ -388,7 +394,7 @@ reason-must = Joacă { $cards }.
 reason-must-raised = Joacă una dintre cărțile ridicate.
 play-not-in-hand = Cartea asta nu e în mâna ta.
 play-must-follow = Ai culoarea atacată, deci trebuie să dai la culoare.
-play-must-beat = Poți bate cartea de atac, deci trebuie s-o bați.
+play-must-beat = Poți bate cea mai mare carte de până acum, deci trebuie s-o bați.
 play-must-trump = Nu ai culoarea atacată, deci trebuie să tai cu atu.
 play-declare-first = Ai luat levata: mai întâi anunță sau continuă, apoi atacă.
 turn-not-yours = Nu e rândul tău.

@@ -63,7 +63,9 @@ addFamily("bezique", {
   helpNeedsRules: (game) => game !== null && !game.melds_from,
   help: (game, facts) => {
     const source = game?.melds_from ?? facts["meld-source"] ?? "won";
-    return HELP.map((part) => text(`help-${part}`, { source }));
+    const stock = game?.stock_duty ?? facts["stock-duty"] ?? "free";
+    const endgame = game?.endgame_duty ?? facts["endgame-duty"] ?? "follow-beat-trump";
+    return HELP.map((part) => text(`help-${part}`, { source, stock, endgame }));
   },
 });
 
@@ -133,7 +135,7 @@ function strictBanner(view, close) {
   const count = (view.trick.of ?? 0) - view.trick.number + 1;
   return html`<section class="slip banner" role="status">
     <h2>${text("banner-title", { count })}</h2>
-    <p>${text("banner-text", { players: view.seats.length })}</p>
+    <p>${text("banner-text", { players: view.seats.length, duty: view.endgame_duty ?? "" })}</p>
     <button type="button" class="button small" @click=${close}>${text("close")}</button>
   </section>`;
 }

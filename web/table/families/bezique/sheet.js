@@ -258,15 +258,21 @@ function named(view, at) {
 /** @param {View} view */
 function matchLine(view) {
   const totals = inOrder(view, view.summary?.total).toSorted((a, b) => b - a);
-  const { stake, deal, unit } = view.match;
+  const { deal, unit } = view.match;
   const [winner, ...losers] = totals;
   const line = text("match-line", {
     winner,
     loser: listOf(losers.map(String)),
     deals: unit === "deal" ? 1 : deal,
   });
-  const more = stake === 2 ? text("match-double") : stake > 1 ? text("match-stake", { stake }) : "";
-  return `${line} ${more}`.trim();
+  return `${line} ${stakeLine(view)}`.trim();
+}
+
+/** Return what a match counts that is won or lost for more than one. @param {View} view */
+function stakeLine({ match: { stake }, settlement }) {
+  if (stake === 1) return "";
+  if (settlement === "portland") return text("match-pays", { points: stake });
+  return stake === 2 ? text("match-double") : text("match-stake", { stake });
 }
 
 /** @param {View} view */
@@ -317,7 +323,7 @@ function causeRow(view, { rule, counts, points }) {
   const times = inOrder(view, counts);
   const cells = inOrder(view, points).map((figure, i) => {
     const often = times[i] ? text("times", { count: times[i] }) : "";
-    return cell(view, i, often, times[i] ? figure : "");
+    return cell(view, i, often, figure || "");
   });
   return html`<tr><th scope="row">${trimmed(has(id) ? text(id) : causeName(rule, []))}</th>${cells}</tr>`;
 }

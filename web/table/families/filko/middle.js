@@ -42,8 +42,11 @@ function how(view) {
 /** @param {View} view @param {string} called @param {number} caller */
 function callLine(view, called, caller) {
   const card = token(called);
-  if (view.hand.includes(called) && caller !== view.seat && !isWatched(view))
-    return rich("filko-you-hold", { card, name: seatName(view, caller) });
+  if (view.hand.includes(called) && !isWatched(view))
+    return rich(caller === view.seat ? "filko-you-hold-alone" : "filko-you-hold", {
+      card,
+      name: seatName(view, caller),
+    });
   return rich(view.revealed ? "filko-was-called" : "filko-called", {
     ...subject(view, caller),
     card,

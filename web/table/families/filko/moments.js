@@ -43,6 +43,6 @@ function words(view, { seat = 0, card, suit, aim, points }) {
     partner: seatName(view, partner),
     to: isYou(view, rightOfDealer(view)) ? "me" : "other",
     other: seatNameInside(view, rightOfDealer(view)),
-    with: isYou(view, partner) ? "me" : "other",
+    with: seat === partner ? "alone" : isYou(view, partner) ? "me" : "other",
   };
 }
