@@ -193,7 +193,10 @@ def golden(arguments: Sequence[str]) -> int:
 
 
 def called() -> int:
-    """Record which functions of Pyodide are called; needed for another version of Pyodide."""
+    """Record which functions of Pyodide are called.
+
+    Needed for another version of Pyodide, and if `test_boot_guards.py` misses a function.
+    """
     node = node_modules()
     CACHE.mkdir(exist_ok=True)
     with timed("playing everything, watched"):
