@@ -39,6 +39,23 @@ def test_a_second_single_costs_the_double() -> None:
     assert costs == {"bezique": ["double-bezique"], "double-bezique": ["bezique"]}
 
 
+def test_a_first_single_grows_into_the_double_at_a_later_trick() -> None:
+    costs = by_rule(offered("bezique", "QS1 JD1 QS2 JD2 8S 8C"))
+    assert costs == {"bezique": [], "double-bezique": ["bezique"]}
+
+
+def test_a_first_single_costs_the_double_after_the_last_trick_with_melds() -> None:
+    costs = by_rule(offered("bezique", "QS1 JD1 QS2 JD2 8S 8C 8D", stock=2))
+    assert costs == {"bezique": ["double-bezique"], "double-bezique": ["bezique"]}
+
+
+def test_a_meld_without_a_card_of_the_trick_is_no_cost() -> None:
+    """The royal marriage lies there from earlier tricks and cannot be declared any more."""
+    scene = Scene("fildinski", trump="H", won="KD KC KH QH", hands=("KS", "QS")).play("KS QS")
+    declare = scene.game.view(scene.game.observe(scene.state, 0))["declare"]
+    assert by_rule(declare["options"]) == {"kings": ["marriage"], "marriage": ["kings"]}
+
+
 def test_a_card_that_may_count_once_spoils_every_other_meld() -> None:
     """Where a won card counts once, each meld costs every other one of its cards."""
     scene = Scene("fildinski", won="KD KC KH JD", hands=("KS", "QS")).play("KS QS")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from brisques.bezique import declaring
 from brisques.bezique.deece import exchange_points, seven_at_hand
 from brisques.bezique.meld_types import DECLARE, DECLARE_SEVEN, DONE, EXCHANGE, LAY, MELD, PASS
-from brisques.bezique.melds import possible_melds
+from brisques.bezique.melds import reachable_melds
 from brisques.errors import Refusal
 
 if TYPE_CHECKING:
@@ -150,10 +150,10 @@ def _points(state: BeziqueState, action: int) -> int:
 
 def lost_melds(state: BeziqueState, action: int) -> list[MeldChoice]:
     """Return the melds that the seat could declare now or later, but not after this action."""
-    before = possible_melds(state)
+    before = reachable_melds(state)
     after = state.clone()
     declaring.mark_declared(after, action)
-    left = possible_melds(after)
+    left = reachable_melds(after)
     own = (_rule_id(state, action), state.ruleset.meld_of(action)[0].suit)
     return [choice for key, choice in before.items() if key not in left and key != own]
 

@@ -105,10 +105,26 @@ def possible_melds(state: BeziqueStateData) -> dict[tuple[str, int], MeldChoice]
     """
     looking = state.clone()
     looking.fresh_bits = -1
+    return _choices_by_rule(looking)
+
+
+def reachable_melds(state: BeziqueStateData) -> dict[tuple[str, int], MeldChoice]:
+    """Return one way to fill each meld that the winner of a trick may still declare.
+
+    That is now, or at a later trick without more cards. The keys are rule id and suit. The limit of
+    this trick is ignored.
+    """
+    melds = _choices_by_rule(state)
+    if state.ruleset.needs_trick_card or melds_end(state):
+        return melds
+    later = state.clone()
+    later.number += 1
+    return _choices_by_rule(later) | melds
+
+
+def _choices_by_rule(state: BeziqueStateData) -> dict[tuple[str, int], MeldChoice]:
     rules = state.context.rule_ids
-    return {
-        (rules[choice.meld.index], choice.meld.suit): choice for choice in _hand_choices(looking)
-    }
+    return {(rules[choice.meld.index], choice.meld.suit): choice for choice in _hand_choices(state)}
 
 
 def own_cards(state: BeziqueStateData) -> int:
