@@ -221,6 +221,12 @@ def test_s2_fildinsky_deece_takes_one_of_two_slots() -> None:
     assert scene.cards(), "no slot is left, so the next trick has begun"
 
 
+def test_house_deece_without_points_takes_no_slot() -> None:
+    """It scores nothing, so it takes no meld's place."""
+    scene = Scene(f"{S0},seven.points=0,seven.uses-slot=true", hands=("7H", "QS"), won="KS QD KD")
+    assert scene.play("7H QS").state.slots == 0
+
+
 def test_s0_other_scores_deece_takes_no_slot() -> None:
     """E71 in S0: the deece is no meld; the second marriage has no card of the trick."""
     scene = after_winning(S0, "7H QS", won="KS KD QD 8S")

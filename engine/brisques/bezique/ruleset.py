@@ -232,7 +232,9 @@ class BeziqueRuleset:
         self.declares_sevens = not self.auto_seven and bool(rules.seven or self.can_exchange)
         self.always_lists = self.from_hand or self.declares_sevens
         free_exchange = self.can_exchange and not rules.exchange_uses_slot
-        self.seven_uses_slot = rules.seven_uses_slot and rules.seven_when != "shown"
+        self.seven_uses_slot = (
+            rules.seven_uses_slot and rules.seven > 0 and rules.seven_when != "shown"
+        )
         free_seven = rules.seven_when == "declared" and not rules.seven_uses_slot
         self.continues_at_limit = rules.lay_waiting or free_exchange or free_seven
         self.shows_sevens = rules.seven_when == "shown" and rules.seven > 0
