@@ -50,6 +50,7 @@ HOUSE = [
     "fildinski,meld.trick-card=false,seven.when=declared,seven.uses-slot=false",
     "fildinski,match.end=immediate",
     "fildinski,seven.uses-slot=true",
+    "fildinski,seven.in-endgame=false,seven.uses-slot=true",
     "fildinski,endgame.duty=free",
     "open-bezique,meld.reuse=type-once,meld.trick-card=false",
     "bezique,endgame.melds=true",

@@ -148,6 +148,13 @@ def test_s2_fildinsky_deece_in_the_endgame() -> None:
     assert scene.do("seven").points() == [(0, "seven", 10)]
 
 
+@pytest.mark.parametrize(("stock", "points"), [(4, 10), (0, 0)])
+def test_house_no_deece_in_the_endgame(stock: int, points: int) -> None:
+    variant = f"{S0},seven.in-endgame=false"
+    scene = Scene(variant, stock=stock, hands=("8H", "7H")).play("8H 7H")
+    assert scene.scored(0) == points
+
+
 def test_s0_end_game_last_trick_is_the_one_that_ends_the_stock() -> None:
     """E70: stock trick 24 pays 10, trick 32 nothing."""
     scene = Scene(S0, stock=2, hands=("9S", "8S")).play("9S 8S")

@@ -115,11 +115,13 @@ def _paying_seven(state: BeziqueStateData, pile: list[int], sevens: Sequence[int
 
 
 def show_refusal(state: BeziqueStateData) -> Refusal | None:
-    """Return why the seat to move may not show a seven for its points."""
-    rules = state.ruleset.rules
+    """Return why the seat to move may not show a seven for its points.
+
+    Source: `seven.when`, `seven.in-endgame`.
+    """
     if not state.ruleset.shows_sevens:
         return NOT_SHOWN
-    if state.strict and not rules.seven_in_endgame:
+    if not state.deece_counts:
         return IN_ENDGAME
     if seven_to_show(state) == NO_CARD:
         return _no_seven(state)

@@ -133,7 +133,7 @@ class BeziqueState(BeziqueStateData):
 
     def _win_seven(self, seat: int, card: int, events: list[Event] | None) -> None:
         """Score a deece for the first seat that wins it; it may be exchanged at this trick."""
-        if self.used[card] & SEVEN_SCORED:
+        if self.used[card] & SEVEN_SCORED or not self.deece_counts:
             return
         self.used[card] |= SEVEN_SCORED
         self.slots += self.ruleset.seven_uses_slot

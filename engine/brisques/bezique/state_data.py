@@ -179,6 +179,12 @@ class BeziqueStateData:
         return len(self.stock) - self.drawn
 
     @property
+    def deece_counts(self) -> bool:
+        """Whether a deece still scores (`seven.in-endgame`); a declared one does with melds."""
+        rules = self.ruleset.rules
+        return not self.strict or rules.seven_in_endgame or rules.seven_when == "declared"
+
+    @property
     def winner(self) -> int:
         """The winner of the last trick, while it or its partner declares."""
         return self.to_move if self.passed_by == NOBODY else self.passed_by

@@ -290,8 +290,10 @@ def _is_valuable(view: BeziqueState, card: int) -> bool:
 def _scoring_seven(view: BeziqueState, trick: list[int], chance: float) -> int | None:
     """Return the deece that scores for the seat to move by this trick, if it certainly does."""
     ruleset = view.ruleset
-    shows = ruleset.shows_sevens and (not view.strict or ruleset.rules.seven_in_endgame)
+    shows = ruleset.shows_sevens
     if not ruleset.rules.seven or not (shows or (ruleset.auto_seven and chance == 1.0)):
+        return None
+    if not view.deece_counts:
         return None
     for card in trick[-1:] if shows else trick:
         if is_trump_seven(card, view.trump) and not view.used[card] & SEVEN_SCORED:

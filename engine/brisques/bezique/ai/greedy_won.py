@@ -100,7 +100,7 @@ def _trick_worth(
         rank = card & 7
         if rank >= TEN:
             worth += rules.brisque
-        if is_trump_seven(card, view.trump):
+        if is_trump_seven(card, view.trump) and view.deece_counts:
             worth += rules.seven
         if view.context.types[card & 31]:
             worth += LATER.get(rank, 1.0)

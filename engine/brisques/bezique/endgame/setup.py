@@ -161,5 +161,5 @@ def _immediate_points(state: BeziqueState, card: int) -> int:
     ruleset = state.ruleset
     if card & 7 >= TEN:
         return ruleset.brisque_now
-    counts = ruleset.auto_seven and is_trump_seven(card, state.trump)
+    counts = ruleset.auto_seven and state.deece_counts and is_trump_seven(card, state.trump)
     return ruleset.rules.seven if counts and card not in _scored_sevens(state) else 0

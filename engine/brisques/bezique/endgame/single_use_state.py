@@ -41,7 +41,7 @@ class SingleUseMeldStates(MeldStates):
         self.pack = pack = cards_left.pack
         self.limit = ruleset.rules.meld_limit or UNREACHABLE
         sevens = pack.to_set(card for card in pack.card if may_score(state, card))
-        uses = ruleset.seven_uses_slot
+        uses = ruleset.seven_uses_slot and state.deece_counts
         self.sevens = sevens if ruleset.declares_sevens and ruleset.rules.seven else 0
         self.slot_sevens = sevens if ruleset.auto_seven and uses else 0
         self.declares_without_card = bool(self.sevens) or not ruleset.needs_trick_card

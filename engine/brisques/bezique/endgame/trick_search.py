@@ -31,7 +31,7 @@ def late_brisque(ruleset: BeziqueRuleset) -> int:
 
 def sevens_to_show(state: BeziqueState, cards: Iterable[int]) -> list[int]:
     """Return those of the cards that are deeces and score for the seat that plays them."""
-    if not state.ruleset.shows_sevens or not state.ruleset.rules.seven_in_endgame:
+    if not state.ruleset.shows_sevens or not state.deece_counts:
         return []
     return [c for c in cards if is_trump_seven(c, state.trump) and not state.used[c] & SEVEN_SCORED]
 
