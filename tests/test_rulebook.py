@@ -353,18 +353,40 @@ def test_brisques_that_have_counted_are_not_said_to_be_given_again(
     assert given not in printed(capsys, "--lang=en", "explain", f"rubicon,brisque.time={time}")
 
 
+EXCHANGE_TAKES = "The exchange takes the place of a meld at that trick."
+
+
 @pytest.mark.parametrize(
     ("spec", "sentence"),
     [
         ("bezique", "It takes the place of a meld at that trick."),
-        ("bezique,seven.when=shown", "The exchange takes the place of a meld at that trick."),
+        ("bezique,seven.when=shown", EXCHANGE_TAKES),
+        ("bezique,seven.points=0", EXCHANGE_TAKES),
+        ("fildinski,seven.exchange-uses-slot=true", EXCHANGE_TAKES),
     ],
 )
-def test_a_seven_that_is_shown_takes_no_meld_s_place(
+def test_what_a_seven_does_that_takes_a_meld_s_place(
     spec: str, sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     lines = printed(capsys, "--lang=en", "explain", spec)
     assert [line for line in lines if "the place of a meld" in line] == [sentence]
+
+
+@pytest.mark.parametrize(
+    ("spec", "counts"),
+    [
+        ("fildinski", True),
+        ("fildinski,seven.in-endgame=false", False),
+        ("bezique,seven.in-endgame=true", False),
+        ("bezique,endgame.melds=true", True),
+    ],
+)
+def test_a_declared_seven_counts_in_the_endgame_as_melds_do(
+    spec: str, counts: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = printed(capsys, "--lang=en", "explain", spec)
+    assert ("It counts in the last tricks too." in lines) == counts
+    assert ("When the stock is gone it no longer counts." in lines) != counts
 
 
 def test_the_shell_compares(capsys: pytest.CaptureFixture[str]) -> None:

@@ -38,9 +38,15 @@ rule-bezique-seven-uses-slot = Die Trumpf-Sieben zählt als Meldung
 rule-bezique-seven-in-endgame = Die Trumpf-Sieben in den letzten Stichen
     .say = { $seven-points ->
         [0] { "" }
-       *[other] { $value ->
-            [true] Sie zählt auch in den letzten Stichen.
-           *[false] Wenn der Talon leer ist, zählt sie nicht mehr.
+       *[other] { $seven-when ->
+            [declared] { $endgame-melds ->
+                [true] Sie zählt auch in den letzten Stichen.
+               *[false] Wenn der Talon leer ist, zählt sie nicht mehr.
+            }
+           *[other] { $value ->
+                [true] Sie zählt auch in den letzten Stichen.
+               *[false] Wenn der Talon leer ist, zählt sie nicht mehr.
+            }
         }
     }
 rule-bezique-seven-turned-points = Aufgeschlagene Sieben, für den Geber
@@ -66,8 +72,14 @@ rule-bezique-seven-exchange-uses-slot = Der Tausch zählt als Meldung
         [none] { "" }
        *[other] { $value ->
             [true] { $seven-when ->
-                [shown] Der Tausch nimmt bei diesem Stich den Platz einer Meldung ein.
-               *[other] { "" }
+                [declared] { $seven-points ->
+                    [0] Der Tausch nimmt bei diesem Stich den Platz einer Meldung ein.
+                   *[other] { $seven-uses-slot ->
+                        [true] { "" }
+                       *[false] Der Tausch nimmt bei diesem Stich den Platz einer Meldung ein.
+                    }
+                }
+               *[other] Der Tausch nimmt bei diesem Stich den Platz einer Meldung ein.
             }
            *[false] { $seven-when ->
                 [shown] Der Tausch nimmt keiner Meldung den Platz.

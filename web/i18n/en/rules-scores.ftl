@@ -38,9 +38,15 @@ rule-bezique-seven-uses-slot = The deece takes the place of a meld
 rule-bezique-seven-in-endgame = The deece in the last tricks
     .say = { $seven-points ->
         [0] { "" }
-       *[other] { $value ->
-            [true] It counts in the last tricks too.
-           *[false] When the stock is gone it no longer counts.
+       *[other] { $seven-when ->
+            [declared] { $endgame-melds ->
+                [true] It counts in the last tricks too.
+               *[false] When the stock is gone it no longer counts.
+            }
+           *[other] { $value ->
+                [true] It counts in the last tricks too.
+               *[false] When the stock is gone it no longer counts.
+            }
         }
     }
 rule-bezique-seven-turned-points = A seven turned up, for the dealer
@@ -66,8 +72,14 @@ rule-bezique-seven-exchange-uses-slot = The exchange takes the place of a meld
         [none] { "" }
        *[other] { $value ->
             [true] { $seven-when ->
-                [shown] The exchange takes the place of a meld at that trick.
-               *[other] { "" }
+                [declared] { $seven-points ->
+                    [0] The exchange takes the place of a meld at that trick.
+                   *[other] { $seven-uses-slot ->
+                        [true] { "" }
+                       *[false] The exchange takes the place of a meld at that trick.
+                    }
+                }
+               *[other] The exchange takes the place of a meld at that trick.
             }
            *[false] { $seven-when ->
                 [shown] The exchange does not take the place of a meld.

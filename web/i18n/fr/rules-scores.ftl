@@ -38,9 +38,15 @@ rule-bezique-seven-uses-slot = Le sept tient lieu d’annonce
 rule-bezique-seven-in-endgame = Le sept aux derniers plis
     .say = { $seven-points ->
         [0] { "" }
-       *[other] { $value ->
-            [true] Il compte aussi aux derniers plis.
-           *[false] Quand le talon est épuisé, il ne compte plus.
+       *[other] { $seven-when ->
+            [declared] { $endgame-melds ->
+                [true] Il compte aussi aux derniers plis.
+               *[false] Quand le talon est épuisé, il ne compte plus.
+            }
+           *[other] { $value ->
+                [true] Il compte aussi aux derniers plis.
+               *[false] Quand le talon est épuisé, il ne compte plus.
+            }
         }
     }
 rule-bezique-seven-turned-points = Sept retourné, pour le donneur
@@ -66,8 +72,14 @@ rule-bezique-seven-exchange-uses-slot = L’échange tient lieu d’annonce
         [none] { "" }
        *[other] { $value ->
             [true] { $seven-when ->
-                [shown] L’échange tient lieu d’annonce à ce pli.
-               *[other] { "" }
+                [declared] { $seven-points ->
+                    [0] L’échange tient lieu d’annonce à ce pli.
+                   *[other] { $seven-uses-slot ->
+                        [true] { "" }
+                       *[false] L’échange tient lieu d’annonce à ce pli.
+                    }
+                }
+               *[other] L’échange tient lieu d’annonce à ce pli.
             }
            *[false] { $seven-when ->
                 [shown] L’échange ne tient pas lieu d’annonce.

@@ -38,9 +38,15 @@ rule-bezique-seven-uses-slot = Az aduhetes bemondás helyett áll
 rule-bezique-seven-in-endgame = Az aduhetes az utolsó ütésekben
     .say = { $seven-points ->
         [0] { "" }
-       *[other] { $value ->
-            [true] Az utolsó ütésekben is számít.
-           *[false] Ha elfogyott a talon, már nem számít.
+       *[other] { $seven-when ->
+            [declared] { $endgame-melds ->
+                [true] Az utolsó ütésekben is számít.
+               *[false] Ha elfogyott a talon, már nem számít.
+            }
+           *[other] { $value ->
+                [true] Az utolsó ütésekben is számít.
+               *[false] Ha elfogyott a talon, már nem számít.
+            }
         }
     }
 rule-bezique-seven-turned-points = Felütött hetes, az osztónak
@@ -66,8 +72,14 @@ rule-bezique-seven-exchange-uses-slot = A csere bemondás helyett áll
         [none] { "" }
        *[other] { $value ->
             [true] { $seven-when ->
-                [shown] A csere annál az ütésnél egy bemondás helyét foglalja el.
-               *[other] { "" }
+                [declared] { $seven-points ->
+                    [0] A csere annál az ütésnél egy bemondás helyét foglalja el.
+                   *[other] { $seven-uses-slot ->
+                        [true] { "" }
+                       *[false] A csere annál az ütésnél egy bemondás helyét foglalja el.
+                    }
+                }
+               *[other] A csere annál az ütésnél egy bemondás helyét foglalja el.
             }
            *[false] { $seven-when ->
                 [shown] A csere nem foglalja el bemondás helyét.

@@ -38,9 +38,15 @@ rule-bezique-seven-uses-slot = Siódemka zajmuje miejsce meldunku
 rule-bezique-seven-in-endgame = Siódemka w ostatnich lewach
     .say = { $seven-points ->
         [0] { "" }
-       *[other] { $value ->
-            [true] Liczy się także w ostatnich lewach.
-           *[false] Gdy talon jest pusty, już się nie liczy.
+       *[other] { $seven-when ->
+            [declared] { $endgame-melds ->
+                [true] Liczy się także w ostatnich lewach.
+               *[false] Gdy talon jest pusty, już się nie liczy.
+            }
+           *[other] { $value ->
+                [true] Liczy się także w ostatnich lewach.
+               *[false] Gdy talon jest pusty, już się nie liczy.
+            }
         }
     }
 rule-bezique-seven-turned-points = Odkryta siódemka, dla rozdającego
@@ -66,8 +72,14 @@ rule-bezique-seven-exchange-uses-slot = Wymiana zajmuje miejsce meldunku
         [none] { "" }
        *[other] { $value ->
             [true] { $seven-when ->
-                [shown] W tej lewie wymiana zajmuje miejsce meldunku.
-               *[other] { "" }
+                [declared] { $seven-points ->
+                    [0] W tej lewie wymiana zajmuje miejsce meldunku.
+                   *[other] { $seven-uses-slot ->
+                        [true] { "" }
+                       *[false] W tej lewie wymiana zajmuje miejsce meldunku.
+                    }
+                }
+               *[other] W tej lewie wymiana zajmuje miejsce meldunku.
             }
            *[false] { $seven-when ->
                 [shown] Wymiana nie zajmuje miejsca meldunku.

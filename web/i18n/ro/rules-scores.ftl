@@ -38,9 +38,15 @@ rule-bezique-seven-uses-slot = Dix ține loc de anunț
 rule-bezique-seven-in-endgame = Dix la ultimele levate
     .say = { $seven-points ->
         [0] { "" }
-       *[other] { $value ->
-            [true] Contează și la ultimele levate.
-           *[false] După ce s-a terminat talonul, nu mai contează.
+       *[other] { $seven-when ->
+            [declared] { $endgame-melds ->
+                [true] Contează și la ultimele levate.
+               *[false] După ce s-a terminat talonul, nu mai contează.
+            }
+           *[other] { $value ->
+                [true] Contează și la ultimele levate.
+               *[false] După ce s-a terminat talonul, nu mai contează.
+            }
         }
     }
 rule-bezique-seven-turned-points = Șeptar întors, pentru cine împarte
@@ -66,8 +72,14 @@ rule-bezique-seven-exchange-uses-slot = Schimbul ține loc de anunț
         [none] { "" }
        *[other] { $value ->
             [true] { $seven-when ->
-                [shown] Schimbul ține loc de anunț la levata aceea.
-               *[other] { "" }
+                [declared] { $seven-points ->
+                    [0] Schimbul ține loc de anunț la levata aceea.
+                   *[other] { $seven-uses-slot ->
+                        [true] { "" }
+                       *[false] Schimbul ține loc de anunț la levata aceea.
+                    }
+                }
+               *[other] Schimbul ține loc de anunț la levata aceea.
             }
            *[false] { $seven-when ->
                 [shown] Schimbul nu ține loc de anunț.
