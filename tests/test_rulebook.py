@@ -389,6 +389,35 @@ def test_a_declared_seven_counts_in_the_endgame_as_melds_do(
     assert ("When the stock is gone it no longer counts." in lines) != counts
 
 
+GROWS = "A bézique may grow into a larger one"
+TURNED = "If the card turned up is a seven"
+SPOILS = "all the loser’s points"
+
+
+@pytest.mark.parametrize(
+    ("spec", "words", "told"),
+    [
+        ("bezique-no-trump", "and no sequence.", True),
+        ("rubicon,trump.method=first-marriage", "and no sequence.", False),
+        ("fildinski,meld.double-from=may-extend", "A bézique may grow", False),
+        ("rubicon,meld.double-from=four-unused", GROWS, True),
+        ("three-hand,meld.double-from=four-unused", GROWS, False),
+        ("three-hand,seven.turned-points=20", TURNED, True),
+        ("rubicon,seven.turned-points=20", TURNED, False),
+        ("rubicon,match.rubicon-bonus=0", SPOILS, True),
+        ("bezique-penguin,match.rubicon-bonus=1000", SPOILS, False),
+        ("bezique-penguin", "counts double", True),
+        ("rubicon,match.rubicon-stake=2", "counts double", False),
+        ("rubicon,match.settlement=stake", "all the brisques", False),
+    ],
+)
+def test_a_rule_without_effect_is_not_said(
+    spec: str, words: str, told: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = printed(capsys, "--lang=en", "explain", spec)
+    assert any(words in line for line in lines) == told
+
+
 def test_the_shell_compares(capsys: pytest.CaptureFixture[str]) -> None:
     lines = printed(capsys, "compare", "bezique", "bezique-1500")
     assert lines[:2] == ["a: Bézique (bezique)", "b: Bézique to 1500 (bezique-1500)"]

@@ -100,12 +100,16 @@ rule-bezique-meld-double-from = Doppel-Bézique
         [four-unused] vier noch nicht gemeldete Karten
        *[may-extend] darf aus einem Bézique wachsen
     }
-    .say = { $value ->
-        [four-unused] Ein Doppel-Bézique braucht vier Karten, die noch nicht gemeldet sind: Es kann nicht aus einem einfachen wachsen.
-       *[may-extend] { $pack-copies ->
+    .say = { $meld-reuse ->
+        [single-use] Ein Doppel-Bézique braucht vier Karten, die noch nicht gemeldet sind: Es kann nicht aus einem einfachen wachsen.
+        [re-form] { $pack-copies ->
             [2] Ein Bézique darf zu einem doppelten wachsen: Ein zweites Paar kommt dazu, solange das erste noch vollständig liegt, und die größere Meldung zählt voll.
-           *[other] { $meld-reuse ->
-                [re-form] Ein Bézique darf zu einem größeren wachsen: Ein Paar kommt dazu, solange das erste noch vollständig liegt, und die größere Meldung zählt voll.
+           *[other] Ein Bézique darf zu einem größeren wachsen: Ein Paar kommt dazu, solange das erste noch vollständig liegt, und die größere Meldung zählt voll.
+        }
+       *[other] { $value ->
+            [four-unused] Ein Doppel-Bézique braucht vier Karten, die noch nicht gemeldet sind: Es kann nicht aus einem einfachen wachsen.
+           *[may-extend] { $pack-copies ->
+                [2] Ein Bézique darf zu einem doppelten wachsen: Ein zweites Paar kommt dazu, solange das erste noch vollständig liegt, und die größere Meldung zählt voll.
                *[other] Ein Bézique darf zu einem größeren wachsen: Ein Paar kommt dazu, solange das erste noch vollständig liegt, und die größere Meldung zählt voll. Ist ein Paar eines doppelten gespielt, macht ein anderes es wieder zu einem doppelten.
             }
         }

@@ -50,9 +50,12 @@ rule-bezique-seven-in-endgame = Die Trumpf-Sieben in den letzten Stichen
         }
     }
 rule-bezique-seven-turned-points = Aufgeschlagene Sieben, für den Geber
-    .say = { $value ->
-        [0] { "" }
-       *[other] Ist die aufgeschlagene Karte eine Sieben, bekommt der Geber sofort { $value }.
+    .say = { $trump-method ->
+        [turn-up] { $value ->
+            [0] { "" }
+           *[other] Ist die aufgeschlagene Karte eine Sieben, bekommt der Geber sofort { $value }.
+        }
+       *[other] { "" }
     }
 rule-bezique-seven-exchange = Tausch gegen die aufgeschlagene Karte
     .value = { $value ->
@@ -234,32 +237,41 @@ rule-bezique-match-rubicon = Rubikon, unter
        *[other] Ein Verlierer mit weniger als { $value } bleibt unter dem Rubikon.
     }
 rule-bezique-match-rubicon-stake = Rubikon, mal Einsatz
-    .say = { $match-rubicon ->
-        [0] { "" }
-       *[other] { $value ->
+    .say = { $match-settlement ->
+        [stake] { $match-rubicon ->
             [0] { "" }
-            [1] { "" }
-            [2] Das Spiel zählt dann doppelt.
-           *[other] Das Spiel zählt dann { $value }-fach.
+           *[other] { $value ->
+                [0] { "" }
+                [1] { "" }
+                [2] Das Spiel zählt dann doppelt.
+               *[other] Das Spiel zählt dann { $value }-fach.
+            }
         }
+       *[other] { "" }
     }
 rule-bezique-match-rubicon-bonus = Prämie für einen Rubikon
-    .say = { $match-rubicon ->
-        [0] { "" }
-       *[other] { $value ->
+    .say = { $match-settlement ->
+        [stake] { "" }
+       *[other] { $match-rubicon ->
             [0] { "" }
-           *[other] Der Sieger bekommt dann stattdessen { $value } dazu, und auch alle Punkte des Verlierers.
+           *[other] { $value ->
+                [0] Der Sieger bekommt dann stattdessen alle Punkte des Verlierers dazu.
+               *[other] Der Sieger bekommt dann stattdessen { $value } dazu, und auch alle Punkte des Verlierers.
+            }
         }
     }
 rule-bezique-match-rubicon-brisques = Ein Rubikon bringt alle Brisquen
-    .say = { $match-rubicon ->
-        [0] { "" }
-       *[other] { $value ->
-            [true] { $brisque-time ->
-                [at-once] { "" }
-                [end-of-deal] { "" }
-               *[other] Wer durch Rubikon gewinnt, bekommt auch alle Brisquen der Runde.
+    .say = { $match-settlement ->
+        [stake] { "" }
+       *[other] { $match-rubicon ->
+            [0] { "" }
+           *[other] { $value ->
+                [true] { $brisque-time ->
+                    [at-once] { "" }
+                    [end-of-deal] { "" }
+                   *[other] Wer durch Rubikon gewinnt, bekommt auch alle Brisquen der Runde.
+                }
+               *[false] { "" }
             }
-           *[false] { "" }
         }
     }

@@ -128,7 +128,10 @@ rule-bezique-trump-method = Trumpf bestimmt
     }
     .say = { $value ->
         [turn-up] Nach dem Geben wird die nächste Karte aufgeschlagen: Ihre Farbe ist Trumpf. Sie liegt halb unter dem Talon und wird als letzte gezogen.
-        [first-marriage] Es wird keine Karte aufgeschlagen. Die Farbe der ersten gemeldeten Mariage ist Trumpf für den Rest der Runde, und diese Mariage zählt als Trumpf-Mariage. Bis dahin gibt es keinen Trumpf und keine Sequenz.
+        [first-marriage] Es wird keine Karte aufgeschlagen. Die Farbe der ersten gemeldeten Mariage ist Trumpf für den Rest der Runde, und diese Mariage zählt als Trumpf-Mariage. { $meld-plain-sequence ->
+            [0] Bis dahin gibt es keinen Trumpf und keine Sequenz.
+           *[other] Bis dahin gibt es keinen Trumpf.
+        }
        *[first-marriage-or-sequence] Es wird keine Karte aufgeschlagen. Die Farbe der ersten gemeldeten Mariage oder Sequenz ist Trumpf für den Rest der Runde, und diese Meldung zählt wie in Trumpf. Bis dahin gibt es keinen Trumpf.
     }
 rule-bezique-trump-repeat = Trumpf der letzten Runde darf wieder Trumpf sein

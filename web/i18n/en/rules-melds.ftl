@@ -100,12 +100,16 @@ rule-bezique-meld-double-from = Double bézique
         [four-unused] four cards not yet declared
        *[may-extend] may grow out of a bézique
     }
-    .say = { $value ->
-        [four-unused] A double bézique takes four cards that have not been declared before: it cannot grow out of a single one.
-       *[may-extend] { $pack-copies ->
+    .say = { $meld-reuse ->
+        [single-use] A double bézique takes four cards that have not been declared before: it cannot grow out of a single one.
+        [re-form] { $pack-copies ->
             [2] A bézique may grow into a double one: a second pair is added while the first still lies complete, and the larger meld scores in full.
-           *[other] { $meld-reuse ->
-                [re-form] A bézique may grow into a larger one: a pair is added while the first still lies complete, and the larger meld scores in full.
+           *[other] A bézique may grow into a larger one: a pair is added while the first still lies complete, and the larger meld scores in full.
+        }
+       *[other] { $value ->
+            [four-unused] A double bézique takes four cards that have not been declared before: it cannot grow out of a single one.
+           *[may-extend] { $pack-copies ->
+                [2] A bézique may grow into a double one: a second pair is added while the first still lies complete, and the larger meld scores in full.
                *[other] A bézique may grow into a larger one: a pair is added while the first still lies complete, and the larger meld scores in full. When a pair of a double has been played, another makes it a double again.
             }
         }

@@ -50,9 +50,12 @@ rule-bezique-seven-in-endgame = The deece in the last tricks
         }
     }
 rule-bezique-seven-turned-points = A seven turned up, for the dealer
-    .say = { $value ->
-        [0] { "" }
-       *[other] If the card turned up is a seven, the dealer scores { $value } at once.
+    .say = { $trump-method ->
+        [turn-up] { $value ->
+            [0] { "" }
+           *[other] If the card turned up is a seven, the dealer scores { $value } at once.
+        }
+       *[other] { "" }
     }
 rule-bezique-seven-exchange = Exchange for the turned-up card
     .value = { $value ->
@@ -234,32 +237,41 @@ rule-bezique-match-rubicon = Rubicon, below
        *[other] A loser with less than { $value } is rubiconed.
     }
 rule-bezique-match-rubicon-stake = Rubicon, times the stake
-    .say = { $match-rubicon ->
-        [0] { "" }
-       *[other] { $value ->
+    .say = { $match-settlement ->
+        [stake] { $match-rubicon ->
             [0] { "" }
-            [1] { "" }
-            [2] The game then counts double.
-           *[other] The game then counts { $value } times.
+           *[other] { $value ->
+                [0] { "" }
+                [1] { "" }
+                [2] The game then counts double.
+               *[other] The game then counts { $value } times.
+            }
         }
+       *[other] { "" }
     }
 rule-bezique-match-rubicon-bonus = Bonus for a rubicon
-    .say = { $match-rubicon ->
-        [0] { "" }
-       *[other] { $value ->
+    .say = { $match-settlement ->
+        [stake] { "" }
+       *[other] { $match-rubicon ->
             [0] { "" }
-           *[other] The winner then adds { $value } instead, and all the loser’s points too.
+           *[other] { $value ->
+                [0] The winner then adds all the loser’s points instead.
+               *[other] The winner then adds { $value } instead, and all the loser’s points too.
+            }
         }
     }
 rule-bezique-match-rubicon-brisques = A rubicon takes all brisques
-    .say = { $match-rubicon ->
-        [0] { "" }
-       *[other] { $value ->
-            [true] { $brisque-time ->
-                [at-once] { "" }
-                [end-of-deal] { "" }
-               *[other] The winner of a rubicon is also given all the brisques of the deal.
+    .say = { $match-settlement ->
+        [stake] { "" }
+       *[other] { $match-rubicon ->
+            [0] { "" }
+           *[other] { $value ->
+                [true] { $brisque-time ->
+                    [at-once] { "" }
+                    [end-of-deal] { "" }
+                   *[other] The winner of a rubicon is also given all the brisques of the deal.
+                }
+               *[false] { "" }
             }
-           *[false] { "" }
         }
     }

@@ -128,7 +128,10 @@ rule-bezique-trump-method = Trumps are fixed by
     }
     .say = { $value ->
         [turn-up] The next card after the deal is turned up: its suit is trumps. It lies half under the stock and is drawn last.
-        [first-marriage] No card is turned up. The first marriage declared makes its suit trumps for the rest of the deal, and counts as a royal one. Until then there are no trumps, and no sequence.
+        [first-marriage] No card is turned up. The first marriage declared makes its suit trumps for the rest of the deal, and counts as a royal one. { $meld-plain-sequence ->
+            [0] Until then there are no trumps, and no sequence.
+           *[other] Until then there are no trumps.
+        }
        *[first-marriage-or-sequence] No card is turned up. The first marriage or sequence declared makes its suit trumps for the rest of the deal, and counts as one in trumps. Until then there are no trumps.
     }
 rule-bezique-trump-repeat = Last deal’s trumps may be trumps again

@@ -50,9 +50,12 @@ rule-bezique-seven-in-endgame = Le sept aux derniers plis
         }
     }
 rule-bezique-seven-turned-points = Sept retourné, pour le donneur
-    .say = { $value ->
-        [0] { "" }
-       *[other] Si la retourne est un sept, le donneur marque { $value } aussitôt.
+    .say = { $trump-method ->
+        [turn-up] { $value ->
+            [0] { "" }
+           *[other] Si la retourne est un sept, le donneur marque { $value } aussitôt.
+        }
+       *[other] { "" }
     }
 rule-bezique-seven-exchange = Échange contre la retourne
     .value = { $value ->
@@ -234,32 +237,41 @@ rule-bezique-match-rubicon = Rubicon, en dessous de
        *[other] Un perdant qui a moins de { $value } n’a pas passé le rubicon.
     }
 rule-bezique-match-rubicon-stake = Rubicon, fois l’enjeu
-    .say = { $match-rubicon ->
-        [0] { "" }
-       *[other] { $value ->
+    .say = { $match-settlement ->
+        [stake] { $match-rubicon ->
             [0] { "" }
-            [1] { "" }
-            [2] La manche compte alors double.
-           *[other] La manche compte alors { $value } fois.
+           *[other] { $value ->
+                [0] { "" }
+                [1] { "" }
+                [2] La manche compte alors double.
+               *[other] La manche compte alors { $value } fois.
+            }
         }
+       *[other] { "" }
     }
 rule-bezique-match-rubicon-bonus = Prime du rubicon
-    .say = { $match-rubicon ->
-        [0] { "" }
-       *[other] { $value ->
+    .say = { $match-settlement ->
+        [stake] { "" }
+       *[other] { $match-rubicon ->
             [0] { "" }
-           *[other] Le gagnant ajoute alors { $value } à la place, et tous les points du perdant.
+           *[other] { $value ->
+                [0] Le gagnant ajoute alors à la place tous les points du perdant.
+               *[other] Le gagnant ajoute alors { $value } à la place, et tous les points du perdant.
+            }
         }
     }
 rule-bezique-match-rubicon-brisques = Le rubicon prend toutes les brisques
-    .say = { $match-rubicon ->
-        [0] { "" }
-       *[other] { $value ->
-            [true] { $brisque-time ->
-                [at-once] { "" }
-                [end-of-deal] { "" }
-               *[other] Le gagnant d’un rubicon reçoit aussi toutes les brisques de la donne.
+    .say = { $match-settlement ->
+        [stake] { "" }
+       *[other] { $match-rubicon ->
+            [0] { "" }
+           *[other] { $value ->
+                [true] { $brisque-time ->
+                    [at-once] { "" }
+                    [end-of-deal] { "" }
+                   *[other] Le gagnant d’un rubicon reçoit aussi toutes les brisques de la donne.
+                }
+               *[false] { "" }
             }
-           *[false] { "" }
         }
     }

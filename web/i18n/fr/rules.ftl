@@ -128,7 +128,10 @@ rule-bezique-trump-method = L’atout est fixé par
     }
     .say = { $value ->
         [turn-up] Après la donne, on retourne la carte suivante : sa couleur est atout. Elle est placée à moitié sous le talon et se pioche en dernier.
-        [first-marriage] On ne retourne pas de carte. Le premier mariage annoncé fait de sa couleur l’atout pour le reste de la donne, et compte comme mariage d’atout. Jusque-là il n’y a ni atout, ni quinte.
+        [first-marriage] On ne retourne pas de carte. Le premier mariage annoncé fait de sa couleur l’atout pour le reste de la donne, et compte comme mariage d’atout. { $meld-plain-sequence ->
+            [0] Jusque-là il n’y a ni atout, ni quinte.
+           *[other] Jusque-là il n’y a pas d’atout.
+        }
        *[first-marriage-or-sequence] On ne retourne pas de carte. Le premier mariage ou la première quinte annoncés font de leur couleur l’atout pour le reste de la donne, et comptent comme à l’atout. Jusque-là il n’y a pas d’atout.
     }
 rule-bezique-trump-repeat = Le même atout deux donnes de suite

@@ -100,12 +100,16 @@ rule-bezique-meld-double-from = Dupla bézique
         [four-unused] négy még be nem mondott lap
        *[may-extend] kinőhet egy bézique-ből
     }
-    .say = { $value ->
-        [four-unused] A dupla bézique-hez négy még be nem mondott lap kell: egyszerű bézique-ből nem nőhet ki.
-       *[may-extend] { $pack-copies ->
+    .say = { $meld-reuse ->
+        [single-use] A dupla bézique-hez négy még be nem mondott lap kell: egyszerű bézique-ből nem nőhet ki.
+        [re-form] { $pack-copies ->
             [2] A bézique duplává nőhet: a második pár akkor kerül mellé, amikor az első még hiánytalanul fekszik, és a nagyobb bemondás teljes értéke jár.
-           *[other] { $meld-reuse ->
-                [re-form] A bézique nagyobbá nőhet: az új pár akkor kerül mellé, amikor az első még hiánytalanul fekszik, és a nagyobb bemondás teljes értéke jár.
+           *[other] A bézique nagyobbá nőhet: az új pár akkor kerül mellé, amikor az első még hiánytalanul fekszik, és a nagyobb bemondás teljes értéke jár.
+        }
+       *[other] { $value ->
+            [four-unused] A dupla bézique-hez négy még be nem mondott lap kell: egyszerű bézique-ből nem nőhet ki.
+           *[may-extend] { $pack-copies ->
+                [2] A bézique duplává nőhet: a második pár akkor kerül mellé, amikor az első még hiánytalanul fekszik, és a nagyobb bemondás teljes értéke jár.
                *[other] A bézique nagyobbá nőhet: az új pár akkor kerül mellé, amikor az első még hiánytalanul fekszik, és a nagyobb bemondás teljes értéke jár. Ha egy dupla egyik párját kijátszották, egy másik pár újra duplává teszi.
             }
         }

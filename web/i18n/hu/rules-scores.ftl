@@ -50,9 +50,12 @@ rule-bezique-seven-in-endgame = Az aduhetes az utolsó ütésekben
         }
     }
 rule-bezique-seven-turned-points = Felütött hetes, az osztónak
-    .say = { $value ->
-        [0] { "" }
-       *[other] Ha a felütött lap hetes, az osztó azonnal { $value } pontot kap.
+    .say = { $trump-method ->
+        [turn-up] { $value ->
+            [0] { "" }
+           *[other] Ha a felütött lap hetes, az osztó azonnal { $value } pontot kap.
+        }
+       *[other] { "" }
     }
 rule-bezique-seven-exchange = Csere a felütött lapra
     .value = { $value ->
@@ -234,32 +237,41 @@ rule-bezique-match-rubicon = Rubikon, ez alatt
        *[other] Rubikonban marad az a vesztes, akinek a pontja nem éri el ezt: { $value }.
     }
 rule-bezique-match-rubicon-stake = Rubikon, a tét szorzója
-    .say = { $match-rubicon ->
-        [0] { "" }
-       *[other] { $value ->
+    .say = { $match-settlement ->
+        [stake] { $match-rubicon ->
             [0] { "" }
-            [1] { "" }
-            [2] A játszma ilyenkor duplán számít.
-           *[other] A játszma szorzója ilyenkor { $value }.
+           *[other] { $value ->
+                [0] { "" }
+                [1] { "" }
+                [2] A játszma ilyenkor duplán számít.
+               *[other] A játszma szorzója ilyenkor { $value }.
+            }
         }
+       *[other] { "" }
     }
 rule-bezique-match-rubicon-bonus = Jutalom a rubikonért
-    .say = { $match-rubicon ->
-        [0] { "" }
-       *[other] { $value ->
+    .say = { $match-settlement ->
+        [stake] { "" }
+       *[other] { $match-rubicon ->
             [0] { "" }
-           *[other] A győztes ilyenkor ehelyett { $value } pontot kap, és hozzá a vesztes összes pontját is.
+           *[other] { $value ->
+                [0] A győztes ilyenkor ehelyett a vesztes összes pontját kapja.
+               *[other] A győztes ilyenkor ehelyett { $value } pontot kap, és hozzá a vesztes összes pontját is.
+            }
         }
     }
 rule-bezique-match-rubicon-brisques = A rubikon minden zsírt visz
-    .say = { $match-rubicon ->
-        [0] { "" }
-       *[other] { $value ->
-            [true] { $brisque-time ->
-                [at-once] { "" }
-                [end-of-deal] { "" }
-               *[other] A rubikon győztese a leosztás összes zsírját is megkapja.
+    .say = { $match-settlement ->
+        [stake] { "" }
+       *[other] { $match-rubicon ->
+            [0] { "" }
+           *[other] { $value ->
+                [true] { $brisque-time ->
+                    [at-once] { "" }
+                    [end-of-deal] { "" }
+                   *[other] A rubikon győztese a leosztás összes zsírját is megkapja.
+                }
+               *[false] { "" }
             }
-           *[false] { "" }
         }
     }

@@ -128,7 +128,10 @@ rule-bezique-trump-method = Az adut meghatározza
     }
     .say = { $value ->
         [turn-up] Osztás után a következő lapot felütik: ennek színe az adu. Félig a talon alatt fekszik, és utolsónak húzzák.
-        [first-marriage] Nincs felütött lap. Az elsőként bemondott házasság színe lesz az adu a leosztás végéig, és királyi házasságnak számít. Addig nincs adu, és sorozat sincs.
+        [first-marriage] Nincs felütött lap. Az elsőként bemondott házasság színe lesz az adu a leosztás végéig, és királyi házasságnak számít. { $meld-plain-sequence ->
+            [0] Addig nincs adu, és sorozat sincs.
+           *[other] Addig nincs adu.
+        }
        *[first-marriage-or-sequence] Nincs felütött lap. Az elsőként bemondott házasság vagy sorozat színe lesz az adu a leosztás végéig, és aduból valónak számít. Addig nincs adu.
     }
 rule-bezique-trump-repeat = Az előző leosztás aduja újra adu lehet

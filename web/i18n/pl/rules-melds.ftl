@@ -100,12 +100,16 @@ rule-bezique-meld-double-from = Podwójny bezik
         [four-unused] cztery karty jeszcze niemeldowane
        *[may-extend] może powstać z bezika
     }
-    .say = { $value ->
-        [four-unused] Na podwójny bezik trzeba czterech kart jeszcze niemeldowanych: nie powstaje z pojedynczego.
-       *[may-extend] { $pack-copies ->
+    .say = { $meld-reuse ->
+        [single-use] Na podwójny bezik trzeba czterech kart jeszcze niemeldowanych: nie powstaje z pojedynczego.
+        [re-form] { $pack-copies ->
             [2] Bezik może urosnąć do podwójnego: drugą parę dokłada się, póki pierwsza leży cała, a większy meldunek liczy się w pełni.
-           *[other] { $meld-reuse ->
-                [re-form] Bezik może urosnąć do większego: parę dokłada się, póki pierwsza leży cała, a większy meldunek liczy się w pełni.
+           *[other] Bezik może urosnąć do większego: parę dokłada się, póki pierwsza leży cała, a większy meldunek liczy się w pełni.
+        }
+       *[other] { $value ->
+            [four-unused] Na podwójny bezik trzeba czterech kart jeszcze niemeldowanych: nie powstaje z pojedynczego.
+           *[may-extend] { $pack-copies ->
+                [2] Bezik może urosnąć do podwójnego: drugą parę dokłada się, póki pierwsza leży cała, a większy meldunek liczy się w pełni.
                *[other] Bezik może urosnąć do większego: parę dokłada się, póki pierwsza leży cała, a większy meldunek liczy się w pełni. Gdy para z podwójnego została zagrana, następna znów czyni go podwójnym.
             }
         }

@@ -50,9 +50,12 @@ rule-bezique-seven-in-endgame = Siódemka w ostatnich lewach
         }
     }
 rule-bezique-seven-turned-points = Odkryta siódemka, dla rozdającego
-    .say = { $value ->
-        [0] { "" }
-       *[other] Jeśli odkryta karta to siódemka, rozdający od razu zapisuje { $value }.
+    .say = { $trump-method ->
+        [turn-up] { $value ->
+            [0] { "" }
+           *[other] Jeśli odkryta karta to siódemka, rozdający od razu zapisuje { $value }.
+        }
+       *[other] { "" }
     }
 rule-bezique-seven-exchange = Wymiana za odkrytą kartę
     .value = { $value ->
@@ -234,32 +237,41 @@ rule-bezique-match-rubicon = Rubikon, poniżej
        *[other] Przegrany, który ma mniej niż { $value }, nie przekracza rubikonu.
     }
 rule-bezique-match-rubicon-stake = Rubikon, mnożnik stawki
-    .say = { $match-rubicon ->
-        [0] { "" }
-       *[other] { $value ->
+    .say = { $match-settlement ->
+        [stake] { $match-rubicon ->
             [0] { "" }
-            [1] { "" }
-            [2] Gra liczy się wtedy podwójnie.
-           *[other] Gra liczy się wtedy { $value } razy.
+           *[other] { $value ->
+                [0] { "" }
+                [1] { "" }
+                [2] Gra liczy się wtedy podwójnie.
+               *[other] Gra liczy się wtedy { $value } razy.
+            }
         }
+       *[other] { "" }
     }
 rule-bezique-match-rubicon-bonus = Premia za rubikon
-    .say = { $match-rubicon ->
-        [0] { "" }
-       *[other] { $value ->
+    .say = { $match-settlement ->
+        [stake] { "" }
+       *[other] { $match-rubicon ->
             [0] { "" }
-           *[other] Zamiast tego zwycięzca dodaje wtedy { $value } oraz wszystkie punkty przegranego.
+           *[other] { $value ->
+                [0] Zamiast tego zwycięzca dodaje wtedy wszystkie punkty przegranego.
+               *[other] Zamiast tego zwycięzca dodaje wtedy { $value } oraz wszystkie punkty przegranego.
+            }
         }
     }
 rule-bezique-match-rubicon-brisques = Rubikon zabiera wszystkie bryski
-    .say = { $match-rubicon ->
-        [0] { "" }
-       *[other] { $value ->
-            [true] { $brisque-time ->
-                [at-once] { "" }
-                [end-of-deal] { "" }
-               *[other] Przy rubikonie zwycięzca dostaje też wszystkie bryski z rozdania.
+    .say = { $match-settlement ->
+        [stake] { "" }
+       *[other] { $match-rubicon ->
+            [0] { "" }
+           *[other] { $value ->
+                [true] { $brisque-time ->
+                    [at-once] { "" }
+                    [end-of-deal] { "" }
+                   *[other] Przy rubikonie zwycięzca dostaje też wszystkie bryski z rozdania.
+                }
+               *[false] { "" }
             }
-           *[false] { "" }
         }
     }

@@ -128,7 +128,10 @@ rule-bezique-trump-method = Atut wyznacza
     }
     .say = { $value ->
         [turn-up] Następną kartę po rozdaniu odkrywa się: jej kolor jest atutem. Leży do połowy pod talonem i dobiera się ją jako ostatnią.
-        [first-marriage] Nie odkrywa się żadnej karty. Pierwszy zameldowany mariaż wyznacza atut do końca rozdania i liczy się jak królewski. Do tej chwili nie ma atutów ani sekwensu.
+        [first-marriage] Nie odkrywa się żadnej karty. Pierwszy zameldowany mariaż wyznacza atut do końca rozdania i liczy się jak królewski. { $meld-plain-sequence ->
+            [0] Do tej chwili nie ma atutów ani sekwensu.
+           *[other] Do tej chwili nie ma atutów.
+        }
        *[first-marriage-or-sequence] Nie odkrywa się żadnej karty. Pierwszy zameldowany mariaż lub sekwens wyznacza atut do końca rozdania i liczy się jak atutowy. Do tej chwili nie ma atutów.
     }
 rule-bezique-trump-repeat = Atut z poprzedniego rozdania może się powtórzyć

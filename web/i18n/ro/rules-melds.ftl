@@ -101,12 +101,16 @@ rule-bezique-meld-double-from = Bézique dublu
         [four-unused] patru cărți încă neanunțate
        *[may-extend] poate crește dintr-un bézique
     }
-    .say = { $value ->
-        [four-unused] Un bézique dublu cere patru cărți care nu au mai fost anunțate: nu poate crește dintr-unul simplu.
-       *[may-extend] { $pack-copies ->
+    .say = { $meld-reuse ->
+        [single-use] Un bézique dublu cere patru cărți care nu au mai fost anunțate: nu poate crește dintr-unul simplu.
+        [re-form] { $pack-copies ->
             [2] Un bézique poate crește până la unul dublu: se adaugă a doua pereche cât timp prima stă încă întreagă, iar anunțul mai mare aduce toate punctele.
-           *[other] { $meld-reuse ->
-                [re-form] Un bézique poate crește: se adaugă o pereche cât timp prima stă încă întreagă, iar anunțul mai mare aduce toate punctele.
+           *[other] Un bézique poate crește: se adaugă o pereche cât timp prima stă încă întreagă, iar anunțul mai mare aduce toate punctele.
+        }
+       *[other] { $value ->
+            [four-unused] Un bézique dublu cere patru cărți care nu au mai fost anunțate: nu poate crește dintr-unul simplu.
+           *[may-extend] { $pack-copies ->
+                [2] Un bézique poate crește până la unul dublu: se adaugă a doua pereche cât timp prima stă încă întreagă, iar anunțul mai mare aduce toate punctele.
                *[other] Un bézique poate crește: se adaugă o pereche cât timp prima stă încă întreagă, iar anunțul mai mare aduce toate punctele. După ce s-a jucat o pereche dintr-unul dublu, alta îl face iar dublu.
             }
         }

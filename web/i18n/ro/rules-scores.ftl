@@ -50,9 +50,12 @@ rule-bezique-seven-in-endgame = Dix la ultimele levate
         }
     }
 rule-bezique-seven-turned-points = Șeptar întors, pentru cine împarte
-    .say = { $value ->
-        [0] { "" }
-       *[other] Dacă se întoarce un șeptar, cel care împarte primește pe loc { $value }.
+    .say = { $trump-method ->
+        [turn-up] { $value ->
+            [0] { "" }
+           *[other] Dacă se întoarce un șeptar, cel care împarte primește pe loc { $value }.
+        }
+       *[other] { "" }
     }
 rule-bezique-seven-exchange = Schimb cu cartea întoarsă
     .value = { $value ->
@@ -236,32 +239,41 @@ rule-bezique-match-rubicon = Rubicon, sub
        *[other] Învinsul care are sub { $value } cade în rubicon.
     }
 rule-bezique-match-rubicon-stake = Rubicon, de câte ori miza
-    .say = { $match-rubicon ->
-        [0] { "" }
-       *[other] { $value ->
+    .say = { $match-settlement ->
+        [stake] { $match-rubicon ->
             [0] { "" }
-            [1] { "" }
-            [2] Atunci jocul contează dublu.
-           *[other] Atunci jocul contează de { $value } ori.
+           *[other] { $value ->
+                [0] { "" }
+                [1] { "" }
+                [2] Atunci jocul contează dublu.
+               *[other] Atunci jocul contează de { $value } ori.
+            }
         }
+       *[other] { "" }
     }
 rule-bezique-match-rubicon-bonus = Bonus pentru rubicon
-    .say = { $match-rubicon ->
-        [0] { "" }
-       *[other] { $value ->
+    .say = { $match-settlement ->
+        [stake] { "" }
+       *[other] { $match-rubicon ->
             [0] { "" }
-           *[other] Atunci câștigătorul adaugă, în locul acestui bonus, { $value } și încă toate punctele învinsului.
+           *[other] { $value ->
+                [0] Atunci câștigătorul adaugă, în locul acestui bonus, toate punctele învinsului.
+               *[other] Atunci câștigătorul adaugă, în locul acestui bonus, { $value } și încă toate punctele învinsului.
+            }
         }
     }
 rule-bezique-match-rubicon-brisques = Rubiconul ia toate brisques
-    .say = { $match-rubicon ->
-        [0] { "" }
-       *[other] { $value ->
-            [true] { $brisque-time ->
-                [at-once] { "" }
-                [end-of-deal] { "" }
-               *[other] Cine câștigă un rubicon primește și toate brisques din rundă.
+    .say = { $match-settlement ->
+        [stake] { "" }
+       *[other] { $match-rubicon ->
+            [0] { "" }
+           *[other] { $value ->
+                [true] { $brisque-time ->
+                    [at-once] { "" }
+                    [end-of-deal] { "" }
+                   *[other] Cine câștigă un rubicon primește și toate brisques din rundă.
+                }
+               *[false] { "" }
             }
-           *[false] { "" }
         }
     }

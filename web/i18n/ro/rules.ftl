@@ -134,7 +134,10 @@ rule-bezique-trump-method = Atuul e hotărât de
     }
     .say = { $value ->
         [turn-up] După împărțire se întoarce cartea următoare: culoarea ei e atu. Stă pe jumătate sub talon și se trage ultima.
-        [first-marriage] Nu se întoarce nicio carte. Primul mariaj anunțat face din culoarea lui atuul rundei și contează ca mariaj regal. Până atunci nu există atu și nici secvență.
+        [first-marriage] Nu se întoarce nicio carte. Primul mariaj anunțat face din culoarea lui atuul rundei și contează ca mariaj regal. { $meld-plain-sequence ->
+            [0] Până atunci nu există atu și nici secvență.
+           *[other] Până atunci nu există atu.
+        }
        *[first-marriage-or-sequence] Nu se întoarce nicio carte. Primul mariaj sau prima secvență anunțată face din culoarea sa atuul rundei și contează ca fiind de atu. Până atunci nu există atu.
     }
 rule-bezique-trump-repeat = Atuul dinainte poate fi iar atu
