@@ -409,6 +409,9 @@ SPOILS = "all the loser’s points"
         ("bezique-penguin", "counts double", True),
         ("rubicon,match.rubicon-stake=2", "counts double", False),
         ("rubicon,match.settlement=stake", "all the brisques", False),
+        ("filko-5", "calls again", True),
+        ("filko-4,match.outcome=liberation", "calls again", False),
+        ("filicau,match.outcome=liberation", "the suit of trumps and the first lead stay", False),
     ],
 )
 def test_a_rule_without_effect_is_not_said(

@@ -199,8 +199,16 @@ rule-filko-match-outcome = Was eine Runde entscheidet
         [liberation]
             Die Punkte einer Runde machen Herren und einen Knecht:
             Mit { $match-win-points } Punkten oder mehr wird eine Partei Herr. Der Geber dient, wenn er verloren hat, sonst der nächste Verlierer zu seiner Rechten, und der Knecht gibt. Ohne Herren wandert das Geben nach rechts.
-            Solange es Herren gibt, bleiben die Parteien, die Trumpffarbe und das erste Ausspiel.
-            Die Seite des Knechts ist frei mit { $match-win-points } Punkten oder mehr, oder mit gar keinem; das heißt davonschwimmen. Dann gibt es keine Herren, das Geben geht an den Spieler rechts vom Knecht, und der Alte ruft von Neuem.
+            { $trump-method ->
+                [cut] Trumpf wird in jeder Runde neu bestimmt.
+                [dealer-first-card] Trumpf wird in jeder Runde neu bestimmt.
+               *[other] Solange es Herren gibt, bleiben die Parteien, die Trumpffarbe und das erste Ausspiel.
+            }
+            Die Seite des Knechts ist frei mit { $match-win-points } Punkten oder mehr, oder mit gar keinem; das heißt davonschwimmen. { $trump-method ->
+                [cut] Dann gibt es keine Herren, und das Geben geht an den Spieler rechts vom Knecht.
+                [dealer-first-card] Dann gibt es keine Herren, und das Geben geht an den Spieler rechts vom Knecht.
+               *[other] Dann gibt es keine Herren, das Geben geht an den Spieler rechts vom Knecht, und der Alte ruft von Neuem.
+            }
         [each-deal] Jede Runde wird für sich gewonnen oder verloren, und ein Verlierer gibt die nächste: der Geber, wenn er verloren hat, sonst der nächste Verlierer zu seiner Rechten.
         [kept] Die Parteien der ersten Runde bleiben. Ein Verlierer gibt: der Geber, wenn er verloren hat, sonst der nächste Verlierer zu seiner Rechten, und er gibt so lange, bis die gebende Seite { $match-win-points } Punkte oder mehr hat. { $party-method ->
             [called] Bis dahin wird nicht gerufen: Die Trumpffarbe und das erste Ausspiel bleiben. Dann wandert das Geben nach rechts, und der Alte ruft von Neuem.

@@ -199,8 +199,16 @@ rule-filko-match-outcome = What a deal decides
         [liberation]
             The points of a deal make masters and a servant:
             With { $match-win-points } points or more a party is master. The dealer serves if he lost, otherwise the next loser to his right, and the servant deals. Without masters the deal passes to the right.
-            While there are masters the parties, the suit of trumps and the first lead stay.
-            The servant’s side is free with { $match-win-points } points or more, or with none, which is called swimming away. Then there are no masters, the deal passes to the servant’s right, and the Old Man calls again.
+            { $trump-method ->
+                [cut] Trumps are made anew in each deal.
+                [dealer-first-card] Trumps are made anew in each deal.
+               *[other] While there are masters the parties, the suit of trumps and the first lead stay.
+            }
+            The servant’s side is free with { $match-win-points } points or more, or with none, which is called swimming away. { $trump-method ->
+                [cut] Then there are no masters, and the deal passes to the servant’s right.
+                [dealer-first-card] Then there are no masters, and the deal passes to the servant’s right.
+               *[other] Then there are no masters, the deal passes to the servant’s right, and the Old Man calls again.
+            }
         [each-deal] Each deal is won or lost on its own, and a loser deals next: the dealer if he lost, otherwise the next loser to his right.
         [kept] The parties of the first deal stay. A loser deals: the dealer if he lost, otherwise the next loser to his right, and he goes on dealing until the dealing side makes { $match-win-points } points or more. { $party-method ->
             [called] Until then nothing is called: the suit of trumps and the first lead stay. Then the deal passes to his right, and the Old Man calls again.

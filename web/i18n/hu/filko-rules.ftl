@@ -199,8 +199,16 @@ rule-filko-match-outcome = Mit dönt el egy leosztás
         [liberation]
             A leosztás pontjai döntik el, ki az úr és ki a szolga:
             Legalább { $match-win-points } ponttal egy oldal úr lesz. Ha az osztó vesztett, ő a szolga, különben a tőle jobbra következő vesztes, és a szolga oszt. Ha nincsenek urak, az osztás jobbra halad.
-            Amíg vannak urak, maradnak a felek, az adu színe és az első hívás.
-            A szolga oldala legalább { $match-win-points } ponttal szabadul fel, vagy ha egyet sem visz: ezt hívják elúszásnak. Akkor nincsenek urak, az osztás a szolga jobb szomszédjára száll, és az öreg újra meghív egy lapot.
+            { $trump-method ->
+                [cut] Az adu minden leosztásban újra eldől.
+                [dealer-first-card] Az adu minden leosztásban újra eldől.
+               *[other] Amíg vannak urak, maradnak a felek, az adu színe és az első hívás.
+            }
+            A szolga oldala legalább { $match-win-points } ponttal szabadul fel, vagy ha egyet sem visz: ezt hívják elúszásnak. { $trump-method ->
+                [cut] Akkor nincsenek urak, és az osztás a szolga jobb szomszédjára száll.
+                [dealer-first-card] Akkor nincsenek urak, és az osztás a szolga jobb szomszédjára száll.
+               *[other] Akkor nincsenek urak, az osztás a szolga jobb szomszédjára száll, és az öreg újra meghív egy lapot.
+            }
         [each-deal] Minden leosztást külön nyernek vagy vesztenek el, és a következőt egy vesztes osztja: az osztó, ha vesztett, különben a tőle jobbra következő vesztes.
         [kept] Az első leosztás felei maradnak. Egy vesztes oszt: az osztó, ha vesztett, különben a tőle jobbra következő vesztes, és addig oszt, amíg az osztó oldala meg nem szerez legalább { $match-win-points } pontot. { $party-method ->
             [called] Addig nincs meghívás: marad az adu színe és az első hívás. Utána az osztás a jobb szomszédjára száll, és az öreg újra meghív egy lapot.

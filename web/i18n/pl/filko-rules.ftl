@@ -199,8 +199,16 @@ rule-filko-match-outcome = O czym decyduje rozdanie
         [liberation]
             Punkty z rozdania wyznaczają panów i sługę:
             Strona, która zdobędzie { $match-win-points } lub więcej punktów, panuje. Służy rozdający, jeśli przegrał, a jeśli nie, następny przegrany po jego prawej; sługa rozdaje. Bez panów rozdawanie przechodzi w prawo.
-            Póki są panowie, strony, kolor atutowy i pierwsze wyjście zostają.
-            Strona sługi jest wolna, gdy zdobędzie { $match-win-points } lub więcej punktów albo ani jednego; to drugie nazywa się odpłynięciem. Wtedy nie ma panów, rozdawanie przechodzi na prawo od sługi, a Stary wywołuje od nowa.
+            { $trump-method ->
+                [cut] Atut wyznacza się na nowo w każdym rozdaniu.
+                [dealer-first-card] Atut wyznacza się na nowo w każdym rozdaniu.
+               *[other] Póki są panowie, strony, kolor atutowy i pierwsze wyjście zostają.
+            }
+            Strona sługi jest wolna, gdy zdobędzie { $match-win-points } lub więcej punktów albo ani jednego; to drugie nazywa się odpłynięciem. { $trump-method ->
+                [cut] Wtedy nie ma panów, a rozdawanie przechodzi na prawo od sługi.
+                [dealer-first-card] Wtedy nie ma panów, a rozdawanie przechodzi na prawo od sługi.
+               *[other] Wtedy nie ma panów, rozdawanie przechodzi na prawo od sługi, a Stary wywołuje od nowa.
+            }
         [each-deal] Każde rozdanie wygrywa się lub przegrywa osobno, a następne rozdaje przegrany: rozdający, jeśli przegrał, a jeśli nie, następny przegrany po jego prawej.
         [kept] Strony z pierwszego rozdania zostają. Rozdaje przegrany: rozdający, jeśli przegrał, a jeśli nie, następny przegrany po jego prawej. Rozdaje dalej, aż jego strona zdobędzie { $match-win-points } punktów lub więcej. { $party-method ->
             [called] Do tego czasu nic się nie wywołuje: kolor atutowy i pierwsze wyjście zostają. Potem rozdawanie przechodzi w prawo, a Stary wywołuje od nowa.

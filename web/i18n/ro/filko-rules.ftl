@@ -199,8 +199,16 @@ rule-filko-match-outcome = Ce hotărăște o rundă
         [liberation]
             Punctele unei runde fac stăpânii și o slugă:
             Cu { $match-win-points } sau mai multe puncte o echipă e stăpână. Sluga e cel care a împărțit, dacă a pierdut, altfel următorul învins din dreapta lui, iar sluga împarte. Fără stăpâni, împărțirea trece la dreapta.
-            Cât timp există stăpâni, echipele, culoarea de atu și primul atac rămân.
-            Echipa slugii e liberă cu { $match-win-points } sau mai multe puncte ori cu niciunul, ceea ce se numește a scăpa înot. Atunci nu mai sunt stăpâni, împărțirea trece la dreapta slugii, iar Bătrânul cheamă din nou.
+            { $trump-method ->
+                [cut] Atuul se stabilește din nou la fiecare rundă.
+                [dealer-first-card] Atuul se stabilește din nou la fiecare rundă.
+               *[other] Cât timp există stăpâni, echipele, culoarea de atu și primul atac rămân.
+            }
+            Echipa slugii e liberă cu { $match-win-points } sau mai multe puncte ori cu niciunul, ceea ce se numește a scăpa înot. { $trump-method ->
+                [cut] Atunci nu mai sunt stăpâni, iar împărțirea trece la dreapta slugii.
+                [dealer-first-card] Atunci nu mai sunt stăpâni, iar împărțirea trece la dreapta slugii.
+               *[other] Atunci nu mai sunt stăpâni, împărțirea trece la dreapta slugii, iar Bătrânul cheamă din nou.
+            }
         [each-deal] Fiecare rundă se câștigă sau se pierde separat, iar pe următoarea o împarte un învins: cel care a împărțit, dacă a pierdut, altfel următorul învins din dreapta lui.
         [kept] Echipele din prima rundă rămân. Împarte un învins: cel care a împărțit, dacă a pierdut, altfel următorul învins din dreapta lui, și împarte mai departe până când echipa lui face { $match-win-points } sau mai multe puncte. { $party-method ->
             [called] Până atunci nu se cheamă nimic: culoarea de atu și primul atac rămân. Apoi împărțirea trece la dreapta lui, iar Bătrânul cheamă din nou.
