@@ -161,3 +161,10 @@ def test_a_noun_beside_a_number_has_a_singular() -> None:
                 plain.append(name)
     assert [name for name in plain if not NEVER_ONE.fullmatch(name)] == []
     assert "game-facts" in plain
+
+
+@pytest.mark.parametrize(("language", "point"), [("en", "point"), ("de", "Punkt"), ("fr", "point")])
+def test_a_trick_for_one_point_is_worded_in_the_singular(language: str, point: str) -> None:
+    args = {"cards": "[[TH]]", "cards-count": 1, "points": 1}
+    for reason in ("reason-wins", "reason-gives"):
+        assert re.search(rf"1\*? {point}\.$", words_of(language).text(reason, args)), reason

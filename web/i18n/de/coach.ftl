@@ -58,11 +58,17 @@ reason-exact = Bei bestem Spiel ab hier steht es am Ende der Runde { $way ->
 ## Why: Bézique and its kin
 
 reason-only = Etwas anderes ist nicht erlaubt.
-reason-wins = Holt sicher { $cards }: *{ $points }* Punkte.
+reason-wins = Holt sicher { $cards }: *{ $points }* { $points ->
+    [one] Punkt
+   *[other] Punkte
+  }.
 reason-gives = { $cards } { $cards-count ->
     [one] geht
    *[other] gehen
-  } sicher an die andere Seite: *{ $points }* Punkte.
+  } sicher an die andere Seite: *{ $points }* { $points ->
+    [one] Punkt
+   *[other] Punkte
+  }.
 reason-risks = { $card } kann verloren gehen, etwa in { $percent } von 100 Fällen.
 reason-chance = Gewinnt den Stich etwa in { $percent } von 100 Fällen.
 reason-takes = Gewinnt den Stich sicher.

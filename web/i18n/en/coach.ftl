@@ -58,11 +58,17 @@ reason-exact = With best play from here, the deal ends { $way ->
 ## Why: Bézique and its kin
 
 reason-only = You may do nothing else.
-reason-wins = Takes { $cards } for certain: *{ $points }* points.
+reason-wins = Takes { $cards } for certain: *{ $points }* { $points ->
+    [one] point
+   *[other] points
+  }.
 reason-gives = { $cards } { $cards-count ->
     [one] goes
    *[other] go
-  } to the other side for certain: *{ $points }* points.
+  } to the other side for certain: *{ $points }* { $points ->
+    [one] point
+   *[other] points
+  }.
 reason-risks = { $card } may be lost, in about { $percent } of 100 cases.
 reason-chance = Wins the trick in about { $percent } of 100 cases.
 reason-takes = Wins the trick for certain.

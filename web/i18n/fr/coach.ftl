@@ -59,12 +59,20 @@ reason-exact = Avec le meilleur jeu à partir d’ici, la donne finit { $way ->
 ## Why: Bézique and its kin
 
 reason-only = Vous ne pouvez rien faire d’autre.
-reason-wins = Prend à coup sûr : { $cards }, *{ $points }* points.
+reason-wins = Prend à coup sûr : { $cards }, *{ $points }* { $points ->
+    [one] point
+    [many] points
+   *[other] points
+  }.
 reason-gives = { $cards-count ->
     [one] Va à coup sûr à l’adversaire
     [many] Vont à coup sûr à l’adversaire
    *[other] Vont à coup sûr à l’adversaire
-  } : { $cards }, *{ $points }* points.
+  } : { $cards }, *{ $points }* { $points ->
+    [one] point
+    [many] points
+   *[other] points
+  }.
 reason-risks = Risque de perdre { $card } dans environ { $percent } cas sur 100.
 reason-chance = Gagne le pli dans environ { $percent } cas sur 100.
 reason-takes = Gagne le pli à coup sûr.
