@@ -168,3 +168,15 @@ def test_a_trick_for_one_point_is_worded_in_the_singular(language: str, point: s
     args = {"cards": "[[TH]]", "cards-count": 1, "points": 1}
     for reason in ("reason-wins", "reason-gives"):
         assert re.search(rf"1\*? {point}\.$", words_of(language).text(reason, args)), reason
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_trick_that_a_partner_holds_for_certain_is_given_no_chance(language: str) -> None:
+    words = words_of(language)
+    certain, likely = (
+        words.text("reason-partner-holds", {"seat": "Ilka", "percent": percent})
+        for percent in (100, 99)
+    )
+    assert "Ilka" in certain
+    assert "100" not in certain
+    assert "99" in likely

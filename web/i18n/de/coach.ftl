@@ -148,7 +148,10 @@ reason-guess = { $count } stimmt etwa in { $percent } von 100 Fällen.
 
 reason-gain-filko = Im Schnitt etwa *{ $points }* Prozent des Einsatzes besser als { $over }.
 reason-party-chance = Deine Partei gewinnt den Stich etwa in { $percent } von 100 Fällen.
-reason-partner-holds = Bisher gehört der Stich { $seat }; er bleibt euch etwa in { $percent } von 100 Fällen.
+reason-partner-holds = { $percent ->
+    [100] Bisher gehört der Stich { $seat }, und er bleibt euch.
+   *[other] Bisher gehört der Stich { $seat }; er bleibt euch etwa in { $percent } von 100 Fällen.
+  }
 reason-feeds = Schmiert { $card }: { $seat } spielt mit dir und hat bisher den Stich. Das bringt *{ $points }* { $points ->
     [one] Punkt
    *[other] Punkte

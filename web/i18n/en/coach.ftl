@@ -148,7 +148,10 @@ reason-guess = { $count } is right in about { $percent } of 100 cases.
 
 reason-gain-filko = About *{ $points }* % of the stake better than { $over }, on average.
 reason-party-chance = Your side takes the trick in about { $percent } of 100 cases.
-reason-partner-holds = { $seat } holds the trick so far; it stays yours in about { $percent } of 100 cases.
+reason-partner-holds = { $percent ->
+    [100] { $seat } holds the trick so far, and it stays yours.
+   *[other] { $seat } holds the trick so far; it stays yours in about { $percent } of 100 cases.
+  }
 reason-feeds = Gives { $card } to the trick of { $seat }, who plays with you: *{ $points }* { $points ->
     [one] point
    *[other] points

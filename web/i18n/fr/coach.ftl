@@ -154,7 +154,10 @@ reason-guess = { $count } est juste dans environ { $percent } cas sur 100.
 
 reason-gain-filko = Environ *{ $points }* % de l’enjeu de mieux en moyenne (au lieu de : { $over }).
 reason-party-chance = Votre camp prend le pli dans environ { $percent } cas sur 100.
-reason-partner-holds = { $seat } tient le pli pour l’instant ; il reste à vous dans environ { $percent } cas sur 100.
+reason-partner-holds = { $percent ->
+    [100] { $seat } tient le pli pour l’instant, et il reste à vous.
+   *[other] { $seat } tient le pli pour l’instant ; il reste à vous dans environ { $percent } cas sur 100.
+  }
 reason-feeds = Donne { $card } au pli que tient { $seat }, qui joue avec vous : *{ $points }* { $points ->
     [one] point
     [many] points

@@ -139,7 +139,10 @@ reason-guess = A tipp { $count }, 100 esetből kb. { $percent } esetben helyes.
 
 reason-gain-filko = A tét kb. *{ $points }* százalékával jobb átlagosan, mint ez: { $over }.
 reason-party-chance = 100 esetből kb. { $percent } esetben a te oldalad viszi az ütést.
-reason-partner-holds = Eddig { $seat } viszi az ütést; 100 esetből kb. { $percent } esetben a tiétek marad.
+reason-partner-holds = { $percent ->
+    [100] Eddig { $seat } viszi az ütést, és az a tiétek marad.
+   *[other] Eddig { $seat } viszi az ütést; 100 esetből kb. { $percent } esetben a tiétek marad.
+  }
 reason-feeds = Lap a veled játszó { $seat } ütésébe: { $card }, *{ $points }* { $points ->
     [one] pont
    *[other] pont

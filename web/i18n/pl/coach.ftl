@@ -160,7 +160,10 @@ reason-guess = { $count } to trafna liczba w około { $percent } na 100 przypadk
 
 reason-gain-filko = Średnio lepsze o około *{ $points }*% stawki niż: { $over }.
 reason-party-chance = Twoja strona bierze lewę w około { $percent } na 100 przypadków.
-reason-partner-holds = Lewę na razie trzyma { $seat }; zostaje wasza w około { $percent } na 100 przypadków.
+reason-partner-holds = { $percent ->
+    [100] Lewę na razie trzyma { $seat } i zostaje ona wasza.
+   *[other] Lewę na razie trzyma { $seat }; zostaje wasza w około { $percent } na 100 przypadków.
+  }
 reason-feeds = Dokłada kartę { $card } do lewy, którą trzyma { $seat }, twój partner: *{ $points }* { $points ->
     [one] punkt
     [few] punkty

@@ -204,7 +204,10 @@ reason-guess = { $count } e corect cam în { $percent } din 100 de cazuri.
 
 reason-gain-filko = Cu circa *{ $points }* la sută din miză mai bine decât { $over }, în medie.
 reason-party-chance = Echipa ta ia levata cam în { $percent } din 100 de cazuri.
-reason-partner-holds = Deocamdată { $seat } ține levata; rămâne a voastră cam în { $percent } din 100 de cazuri.
+reason-partner-holds = { $percent ->
+    [100] Deocamdată { $seat } ține levata, și ea rămâne a voastră.
+   *[other] Deocamdată { $seat } ține levata; rămâne a voastră cam în { $percent } din 100 de cazuri.
+  }
 reason-feeds = Dă { $card } la levata ținută de { $seat }, din echipa ta: *{ $points }* { $points ->
     [one] punct
     [few] puncte
