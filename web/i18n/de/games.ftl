@@ -121,7 +121,6 @@ take-seats-change = Plätze ändern
 
 daily-game = Spiel
 daily-play = Spielen
-daily-kept = Dieses Ergebnis gilt für heute. Morgen gibt es eine neue Runde.
 daily-points = Du hast { $me } Punkte, die anderen { $them }.
 daily-points-won = Gewonnen: { $me } zu { $them }.
 daily-points-lost = Verloren: { $me } zu { $them }.

@@ -121,7 +121,6 @@ take-seats-change = Change the seats
 
 daily-game = Game
 daily-play = Play
-daily-kept = This result is kept for today. Tomorrow there is another deal.
 daily-points = You made { $me } points, the others { $them }.
 daily-points-won = You won: { $me } to { $them }.
 daily-points-lost = You lost: { $me } to { $them }.

@@ -123,7 +123,6 @@ take-seats-change = Changer les places
 
 daily-game = Jeu
 daily-play = Jouer
-daily-kept = Ce résultat est gardé pour aujourd’hui. Demain, une autre donne.
 daily-points = Vous avez fait { $me } points, les autres { $them }.
 daily-points-won = Vous avez gagné : { $me } à { $them }.
 daily-points-lost = Vous avez perdu : { $me } à { $them }.

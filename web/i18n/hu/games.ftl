@@ -121,7 +121,6 @@ take-seats-change = Helyek módosítása
 
 daily-game = Játék
 daily-play = Játék
-daily-kept = A mai eredmény ez marad. Holnap másik leosztás lesz.
 daily-points = A te pontod { $me }, a többieké { $them }.
 daily-points-won = Nyertél: { $me } : { $them }.
 daily-points-lost = Vesztettél: { $me } : { $them }.

@@ -125,7 +125,6 @@ take-seats-change = Zmień miejsca
 
 daily-game = Gra
 daily-play = Graj
-daily-kept = Ten wynik zostaje na dziś. Jutro będzie inne rozdanie.
 daily-points = Twoje punkty: { $me }, inni: { $them }.
 daily-points-won = Wygrywasz: { $me } do { $them }.
 daily-points-lost = Przegrywasz: { $me } do { $them }.

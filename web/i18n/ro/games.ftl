@@ -145,7 +145,6 @@ take-seats-change = Schimbă locurile
 
 daily-game = Jocul
 daily-play = Joacă
-daily-kept = Rezultatul se păstrează pentru azi. Mâine vine altă rundă.
 daily-points = Ai făcut { $me ->
     [one] { $me } punct
     [few] { $me } puncte
