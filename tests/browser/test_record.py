@@ -272,6 +272,7 @@ def test_the_deal_of_the_day_is_the_same_for_all_and_played_once_without_help(
     table_page.wait(BOOT)
     play_out(table_page)
     expect(table_page.sheet).to_contain_text("This result is kept for today")
+    expect(table_page.sheet).not_to_contain_text("next")
     table_page.sheet.get_by_role("button", name="To the start page").click()
     line.click()
     expect(daily).to_contain_text("This result is kept for today")

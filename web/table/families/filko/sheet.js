@@ -161,8 +161,8 @@ export function dealEnd(view) {
         ${isCounted ? result(view, outcome) : nothing}
         ${status(asItStands(view))} ${games(view)}
       </div>`,
-    above: html`<p class="foot">${text("filko-next-dealer", subject(view, view.match.next_dealer ?? view.seat))}</p>`,
-    below: nothing,
+    above: nothing,
+    below: html`<p class="foot">${text("filko-next-dealer", subject(view, view.match.next_dealer ?? view.seat))}</p>`,
     won: isCounted && isOurs(view, outcome) && !isWatched(view) ? "deal" : null,
     isLast: false,
     leadsHome: true,
