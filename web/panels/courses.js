@@ -3,6 +3,7 @@
 import { html, nothing } from "lit";
 import { dayOf } from "../history/daily.js";
 import { dueOn } from "../history/problems.js";
+import "../i18n/lesson-words.js";
 import "../i18n/problem-words.js";
 import { has, language, listOf, text, variantName, withTitle } from "../i18n/strings.js";
 import { readProgress } from "../session/problems.js";
