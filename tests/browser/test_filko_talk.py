@@ -38,7 +38,7 @@ def test_the_player_chooses_where_to_cut(sized: TablePage) -> None:
     assert sized.view["exposed"] == ["OA1", "OL1", "8B1"]
     assert sized.view["trump"] == "B"
     expect(page.locator(".trumps")).to_contain_text("bells")
-    assert "the over of acorns is turned up" in page.get_by_role("log").inner_text()
+    assert "cards. The over of acorns is turned up" in page.get_by_role("log").inner_text()
 
 
 def test_the_cards_shown_at_the_cut_name_their_new_owner(table: TablePage) -> None:

@@ -33,7 +33,7 @@ function shared(event, view) {
       return plain("say-dealt", who);
     case "turned":
       return plain("say-turned", {
-        card: theCard(event.card),
+        card: theCardFirst(event.card),
         suit: suitName(event.card?.[1] ?? ""),
       });
     case "played":
@@ -89,6 +89,9 @@ function matchEnded(view, side) {
 
 /** @param {string} [card] */
 const theCard = (card = "") => text("the-card", { card: inside(faceName(card)) });
+
+/** Name a card at the beginning of a sentence. @param {string} [card] */
+export const theCardFirst = (card = "") => text("the-card-first", { card: inside(faceName(card)) });
 
 /** @param {GameEvent} event */
 function cause({ rule = "", cards = [] }) {

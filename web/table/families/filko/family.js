@@ -2,7 +2,8 @@
 // said.
 
 import { nothing } from "lit";
-import { faceName, has, inside, plain, text } from "../../../i18n/strings.js";
+import { has, plain, text } from "../../../i18n/strings.js";
+import { theCardFirst } from "../../announce.js";
 import { addFamily } from "../../families.js";
 import { playable } from "../../hand.js";
 import { isWatched, seatName } from "../../names.js";
@@ -88,8 +89,7 @@ function spokenPoints(view) {
 /** @param {import("../../types.js").GameEvent} event @param {View} view */
 function announced(event, view) {
   if (event.e !== "turned") return eventWords(event, view) || null;
-  const card = text("the-card", { card: inside(faceName(event.card ?? "")) });
-  return plain("filko-say-turned", { card });
+  return plain("filko-say-turned", { card: theCardFirst(event.card) });
 }
 
 /** Draw what lies between the seats: the pack, or trumps, the trick and the points taken. @param {View} view
