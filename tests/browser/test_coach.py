@@ -1,12 +1,15 @@
 """The coach: hints in two steps, the review of a deal, and another try from any decision in it."""
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.table_page import TablePage, long_thoughts
+from tests.browser.filko_positions import filko_four
+from tests.browser.positions import full_hand
+from tests.browser.table_page import Position, TablePage, long_thoughts
 from tests.builder import Scene
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
@@ -61,6 +64,32 @@ def test_a_hint_marks_a_card_and_then_says_why(table: TablePage) -> None:
     table.play(card)
     assert table.view["assisted"]
     expect(hinted(table)).to_have_count(0)
+
+
+# A tag takes no taps, so it is made to take them: the topmost element at its upper edge is found.
+TAG_ON_TOP = """(button) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('.hand [data-mark="hint"]::after { pointer-events: auto !important; }');
+  document.adoptedStyleSheets.push(sheet);
+  const { left, top, width } = button.getBoundingClientRect();
+  const above = parseFloat(getComputedStyle(button, "::after").top);
+  const found = document.elementFromPoint(left + width / 2, top + above + 2);
+  document.adoptedStyleSheets.pop();
+  return button.contains(found);
+}"""
+
+
+@pytest.mark.parametrize("scene", [full_hand, filko_four])
+def test_the_reasons_of_a_hint_do_not_cover_its_tag(
+    table: TablePage, scene: Callable[[], Position]
+) -> None:
+    table.page.set_viewport_size({"width": 360, "height": 640})
+    table.set_up(scene())
+    table.page.keyboard.press("h")
+    expect(hinted(table)).to_have_count(1)
+    table.page.keyboard.press("h")
+    expect(table.page.locator(".advice")).to_be_visible()
+    assert hinted(table).evaluate(TAG_ON_TOP)
 
 
 def test_a_hint_may_suggest_a_declaration(table: TablePage) -> None:
