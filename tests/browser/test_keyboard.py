@@ -1,5 +1,6 @@
 """A deal by keyboard alone: every control can be reached and used, and the focus is never lost."""
 
+import re
 from itertools import pairwise
 
 import pytest
@@ -172,6 +173,8 @@ def test_a_move_is_undone_and_redone_by_keys(typist: Typist) -> None:
     after = typist.view["hand"]
     typist.press_and_wait("Control+z")
     assert typist.view["hand"] == before
+    last_words = typist.page.get_by_role("log").locator("p").last
+    expect(last_words).to_have_text(re.compile(r"^Taken back\. .*Your turn\.$"))
     typist.press_and_wait("Control+Shift+Z")
     assert typist.view["hand"] == after
 

@@ -4,6 +4,7 @@ import { html } from "lit";
 import { faceName, inside, listOf, plain, rich, suitName, text, token } from "../i18n/strings.js";
 import { familyOf } from "./families.js";
 import { CARD_POINTS, causeName, isYou, opponent, seatName, sideName, subject } from "./names.js";
+import { report } from "./report.js";
 import { sides } from "./seating.js";
 
 /** @typedef {import("./types.js").View} View */
@@ -18,6 +19,13 @@ export function announcement(events, view) {
     else if (mayChoose(view)) parts.push(text(view.stock ? "turn-declare" : "turn-declare-last"));
   }
   return parts.join(" ");
+}
+
+/** Return what an undo led back to, for screen readers; nothing where there is nothing to choose and the undo goes on.
+ * @param {View} view */
+export function announcementOfUndo(view) {
+  if (view.phase === "declare" && !mayChoose(view)) return "";
+  return `${text("say-undone")} ${report(view, "trick")} ${text("say-your-turn")}`;
 }
 
 /** @param {GameEvent} event @param {View} view @returns {string} */

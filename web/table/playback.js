@@ -1,7 +1,7 @@
 // Playback: shows events in order, each view for a time that depends on the speed, with motion and sounds. Undo is shown
 // backwards. A card that we play moves at once; the engine's answer confirms it.
 
-import { announcement } from "./announce.js";
+import { announcement, announcementOfUndo } from "./announce.js";
 import { cueOf } from "./cues.js";
 import { beatsOf, deal } from "./dealing.js";
 import { familyOf } from "./families.js";
@@ -66,8 +66,8 @@ export class Playback {
     const before = isNewMatch ? null : (early?.before ?? table.view);
     this.#early = null;
     this.#isHurried = false;
-    wishes.say(announcement(events, view));
     if (before && events.length === 0) return this.#playBack(before, view);
+    wishes.say(announcement(events, view));
     if (events.some(({ e }) => e === "dealt")) table.held.arrangement.reset();
     for (const frame of frames(before, events, view)) await this.#show(frame, before, early?.card);
     if (before) this.#steps.add({ before, events, after: view });
@@ -104,6 +104,7 @@ export class Playback {
   /** Show an undo. @param {View} before @param {View} view */
   async #playBack(before, view) {
     const { table, wishes } = this;
+    wishes.say(announcementOfUndo(view));
     const way = this.#steps.back(before, view);
     const steps = way.length ? way : [{ view, events: [] }];
     const each = Math.min(BACK.each, BACK.all / steps.length) * table.motion.pace;

@@ -317,6 +317,7 @@ say-match-ended = { $me ->
    *[no] Die Partie geht an { $name }.
   }
 say-match-drawn = Die Partie endet unentschieden.
+say-undone = Zurückgenommen.
 say-your-turn = Du bist dran.
 
 say-moved = { $card }, Platz { $at } von { $of }.

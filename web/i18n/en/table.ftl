@@ -318,6 +318,7 @@ say-match-ended = { $me ->
    *[no] { $name } wins the match.
   }
 say-match-drawn = The match is drawn.
+say-undone = Taken back.
 say-your-turn = Your turn.
 
 say-moved = { $card }, place { $at } of { $of }.

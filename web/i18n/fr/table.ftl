@@ -328,6 +328,7 @@ say-match-ended = { $me ->
    *[no] { $name } gagne la partie.
   }
 say-match-drawn = La partie finit à égalité.
+say-undone = Coup repris.
 say-your-turn = À vous de jouer.
 
 say-moved = { $card }, place { $at } sur { $of }.

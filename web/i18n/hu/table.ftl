@@ -321,6 +321,7 @@ say-match-ended = { $me ->
    *[no] { $name } nyerte a partit.
   }
 say-match-drawn = A parti döntetlen.
+say-undone = Visszavéve.
 say-your-turn = Te jössz.
 
 say-moved = { $card }, helye { $at } / { $of }.

@@ -347,6 +347,7 @@ say-match-ended = { $me ->
    *[no] Partię wygrywa { $name }.
   }
 say-match-drawn = Partia kończy się remisem.
+say-undone = Ruch cofnięty.
 say-your-turn = Twój ruch.
 
 say-moved = { $card }, miejsce { $at } z { $of }.

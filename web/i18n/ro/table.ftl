@@ -356,6 +356,7 @@ say-match-ended = { $me ->
    *[no] { $name } câștigă partida.
   }
 say-match-drawn = Partida se termină la egalitate.
+say-undone = Mutare luată înapoi.
 say-your-turn = E rândul tău.
 
 say-moved = { $card }, locul { $at } din { $of }.
