@@ -179,6 +179,17 @@ def test_a_move_is_undone_and_redone_by_keys(typist: Typist) -> None:
     assert typist.view["hand"] == after
 
 
+def test_a_match_begun_by_keys_has_the_focus_in_its_hand(page: Page) -> None:
+    typist = Typist(page)
+    page.goto("")
+    page.locator(".contents").get_by_role("button", name="New match").focus()
+    typist.press("Enter")
+    page.get_by_role("button", name="Deal the cards").focus()
+    typist.press("Enter")
+    typist.wait(BOOT)
+    page.wait_for_function(f"() => ({FOCUSED_CARD}) !== null")
+
+
 @pytest.mark.parametrize("key", ["l", "m", "n", "?", "3"])
 def test_single_keys_do_nothing_outside_the_table(typist: Typist, key: str) -> None:
     settings = typist.open_panel("Settings")

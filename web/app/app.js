@@ -180,9 +180,6 @@ export class App {
       ready: () => this.ready,
       draw: () => this.#draw(),
       showTable: () => this.#routes.go("table"),
-      acted: () => {
-        this.#hasActed = true;
-      },
       failed: (error) => this.#report(error),
     });
     this.#listen();
@@ -190,6 +187,10 @@ export class App {
 
   /** Follow the table, the engine, the system's theme and the address. */
   #listen() {
+    const acted = () => {
+      this.#hasActed = true;
+    };
+    addEventListener("click", acted, { capture: true, once: true });
     this.table.addEventListener("intent", (event) => {
       this.#hasActed = true;
       this.commands.follow(/** @type {CustomEvent} */ (event).detail);
@@ -395,10 +396,7 @@ export class App {
     if (this.#routes.now === "start" && !this.#isListed) return;
     const isAtTable = this.#routes.now === "table";
     render(this.#inside(), this.root);
-    this.status.draw(isAtTable, () => {
-      this.#hasActed = true;
-      this.matches.takeOver();
-    });
+    this.status.draw(isAtTable, () => this.matches.takeOver());
     removeBootNote();
   }
 

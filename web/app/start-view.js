@@ -17,7 +17,6 @@ import { startPage } from "../panels/start.js";
  * @property {() => Promise<unknown> | undefined} ready resolves when the engine has answered
  * @property {() => void} draw
  * @property {() => void} showTable
- * @property {() => void} acted a person has done something here
  * @property {(error: unknown) => void} failed
  */
 
@@ -66,7 +65,6 @@ export class StartView {
     const { table, status, matches, matchStart } = this.parts;
     const deal = this.offer.tables.find((it) => it.variant === variant)?.deal;
     if (!deal || !(await matches.mayBegin())) return;
-    this.page.acted();
     this.offer.played(variant);
     table.set({ ...deal.view, can_undo: false }, true);
     this.page.showTable();
@@ -78,7 +76,6 @@ export class StartView {
   /** Begin the deal of the day of a game, or go on with it. @param {string} variant @param {string} id of its match */
   playDaily(variant, id) {
     const { matches, matchStart } = this.parts;
-    this.page.acted();
     const isBegun = matches.entries.some((entry) => entry.id === id);
     return isBegun ? this.open(id) : matchStart.beginDaily(variant);
   }
