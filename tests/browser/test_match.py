@@ -1,5 +1,6 @@
 """A match by taps: its first deal from the start page on, its last turns, and the next match."""
 
+import re
 from typing import Any
 
 import pytest
@@ -104,6 +105,16 @@ def test_the_sheet_says_what_the_loser_pays(table: TablePage) -> None:
     match = table.view["match"]
     assert match["winner"] is not None
     expect(table.sheet).to_contain_text(f"The loser pays {match['stake']} points.")
+
+
+def test_no_trick_is_named_after_the_last(table: TablePage) -> None:
+    table.set_up(Scene("fildinski", stock=0, hands=("AS", "9S")))
+    trick = table.page.get_by_role("region", name=re.compile("^Trick "))
+    expect(trick).to_have_count(1)
+    table.take_turn()
+    expect(table.sheet).to_be_visible()
+    table.sheet.get_by_role("button", name="Show the table").click()
+    expect(trick).to_have_count(0)
 
 
 def test_a_log_that_was_lost_is_requested_whole(table: TablePage) -> None:
