@@ -225,9 +225,10 @@ def test_a_position_is_made_by_keys(editor: Page) -> None:
 
 def test_several_cards_move_together(editor: Page) -> None:
     """The question before and the sentence after are right for any number of cards."""
-    for card in ("AS1", "KS1"):
-        editor.locator(f'[data-card="{card}"]').click()
     put = editor.locator(".edit-put")
+    editor.locator('[data-card="AS1"]').click()
+    expect(put.locator("p").first).to_have_text("Where should the ace of spades go?")
+    editor.locator('[data-card="KS1"]').click()
     expect(put.locator("p").first).to_have_text("Where should 2 cards go?")
     put.get_by_role("button", name="Ludwik’s hand").click()
     expect(editor.locator(".edit-message")).to_have_text(

@@ -2,7 +2,7 @@
 // can be put to.
 
 import { html, nothing } from "lit";
-import { faceName, text } from "../i18n/strings.js";
+import { faceName, inside, text } from "../i18n/strings.js";
 import { familyNamed } from "../table/families.js";
 import { face } from "../table/pictures.js";
 import { ASIDE } from "./position.js";
@@ -55,7 +55,10 @@ export function pileZone(kind, pile, { chosen, over, wrong }, { choose, take }) 
 export function putRow(kind, piles, chosen, { put, drop }) {
   if (chosen.size === 0) return nothing;
   const [card] = chosen;
-  const what = chosen.size === 1 ? faceName(card) : text("edit-cards", { count: chosen.size });
+  const what =
+    chosen.size === 1
+      ? text("the-card", { card: inside(faceName(card)) })
+      : text("edit-cards", { count: chosen.size });
   return html`<section class="edit-put" role="group" aria-label=${text("edit-put", { what })}>
     <p>${text("edit-put", { what })}</p>
     <p class="actions">
