@@ -21,10 +21,10 @@ export function announcement(events, view) {
   return parts.join(" ");
 }
 
-/** Return what an undo led back to, for screen readers; nothing where there is nothing to choose and the undo goes on.
- * @param {View} view */
+/** Return what an undo led back to, for screen readers; nothing if nothing was taken back, or if the undo goes on because
+ * there is nothing to choose. @param {View} view */
 export function announcementOfUndo(view) {
-  if (view.phase === "declare" && !mayChoose(view)) return "";
+  if (!view.can_redo || (view.phase === "declare" && !mayChoose(view))) return "";
   return `${text("say-undone")} ${report(view, "trick")} ${text("say-your-turn")}`;
 }
 
