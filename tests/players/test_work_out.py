@@ -9,10 +9,27 @@ import pytest
 from brisques.game import NOBODY, Observation
 from brisques.lab.duplicate import begin
 from brisques.players.levels import player
-from brisques.players.policy_levels import WORLDS, tuned_policy, work_out
+from brisques.players.policy_levels import EARLY_SLICES, WORLDS, tuned_policy, work_out
+from brisques.position import parse_position
 from brisques.registry import analysis_of, load_game
 from tests.players.endings import ending
 from tests.properties.play import RandomDeal
+
+SEQUENCE_OF_HEARTS = (
+    "fildinski;trump=H;dealer=1;leader=1;trick=;hands=KS17H1KH1TH1AH1TS2QD2KC2,QH1KD17H2KH2TH2AH2"
+    "TD2AC2;won=7D1JD1KC18H1JS1QS17S1KS2QC1JH28D2QD1TC29H29D1AD2AS28H2,7S2TS18S1AS18C19S29D28S2JC"
+    "29C19C2AC18D1JD27C1QH28C2TC1KD2AD17D2TD1QC2JH19S1QS2JC1JS27C29H1;stock=;up=;points=70,120;ba"
+    "se=0,0;melds=0.9.bezique:JD1.QS1,1.22.bezique:JD2.QS2;brisques=TC2AD2AS2,TS1AS1AC1TC1AD1TD1;"
+    "sevens=7H1;shown=7H1"
+)
+LAST_KING = (
+    "fildinski;trump=S;dealer=0;leader=1;trick=;hands=7S1TH1JD1KS2TS2AS2AD2TC2,8S1KS1TS1AS1QH1KC1"
+    "9S2QD2;won=7C1QS17D18H19D1JD29H2QH29C1JH1KH2AH1KD1TD17H18D18C2AC1QC2JC19C2TC19H1KH1,7C28C17H"
+    "2AH2JS2QS2KC28S2QC1JS1QD1AD19D2TD2AC2KD27D28H2TH28D2JC27S29S1JH2;stock=;up=;points=60,110;ba"
+    "se=0,0;melds=0.9.marriage:KH2.QH2,1.13.marriage:KC2.QC1,1.19.marriage:KD2.QD1;brisques=AH1TD"
+    "1AC1TC1,AH2AD1TD2AC2TH2;sevens=7S2;shown=7S1"
+)
+"""Ends of Fildinski that take long to solve."""
 
 
 def last_tricks(variant: str, cards: int) -> Observation:
@@ -39,11 +56,41 @@ def test_until_the_endgame_is_solved_the_policy_answers() -> None:
     assert solution
     assert len(before) > 20
     choice = tuned_policy("fildinski").choose(state)
-    assert {thought[:3] for thought in before} == {(choice, 0, False)}
+    assert {thought[:3] for thought in before[: EARLY_SLICES + 1]} == {(choice, 0, False)}
     assert last.settled
     assert last.solution
     assert last.solution.worth == solution.worth
     assert last.action == last.solution.line[0]
+
+
+@pytest.mark.parametrize(
+    ("line", "best", "worth"), [(SEQUENCE_OF_HEARTS, "AH2", 230), (LAST_KING, "KC1", 100)]
+)
+def test_the_hardest_ends_are_solved(line: str, best: str, worth: int) -> None:
+    """Each takes more than 4,000 nodes, where most ends take some hundreds."""
+    game, state = parse_position(line)
+    *_, last = work_out(game.observe(state, state.to_move), Random(0))
+    assert last.solution
+    assert last.solution.worth == worth
+    assert game.action_code(last.action) == best
+
+
+def test_while_an_end_takes_long_actions_are_tried_by_the_policy() -> None:
+    """The policy would lead the ten, and as it plays on, the queen would bring 150 points more."""
+    game, state = parse_position(SEQUENCE_OF_HEARTS)
+    *before, _ = work_out(game.observe(state, state.to_move), Random(0))
+    analysis, policy = analysis_of(game), tuned_policy("fildinski")
+
+    def worth_of(action: int) -> float:
+        after = state.clone()
+        after.apply(action)
+        while after.to_move != NOBODY:
+            after.apply(policy.choose(after))
+        return analysis.worth(after)[state.to_move]
+
+    worths = {action: worth_of(action) for action in state.legal()}
+    assert before[0].action == policy.choose(state)
+    assert worths[before[-1].action] == max(worths.values()) > worths[before[0].action]
 
 
 @pytest.mark.parametrize("variant", ["filicau", "hats"])
