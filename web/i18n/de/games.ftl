@@ -99,7 +99,7 @@ chosen-match = { $seats ->
 level-beats-filko = in { $share } von 100 Runden besser als Stufe { $over }, im Mittel um *{ $mean } ± { $doubt }* Prozent des Einsatzes
 level-beats-nobody = in diesem Spiel kein messbarer Vorteil gegenüber Stufe { $over }
 level-not-measured = in diesem Spiel noch nicht gemessen
-level-alike = in diesem Spiel kaum von { $levels } zu unterscheiden: in weniger als 55 von 100 Runden besser
+level-alike = in diesem Spiel kaum von { $levels } zu unterscheiden, darum steht nur eine dieser Stufen hier: in weniger als 55 von 100 Runden besser
 
 ## Seats
 

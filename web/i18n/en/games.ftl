@@ -99,7 +99,7 @@ chosen-match = { $seats ->
 level-beats-filko = ahead of { $over } in { $share } of 100 deals, on average by *{ $mean } ± { $doubt }* % of the stake
 level-beats-nobody = no measured advantage over { $over } in this game
 level-not-measured = not yet measured in this game
-level-alike = hard to tell from { $levels } in this game: ahead in fewer than 55 of 100 deals
+level-alike = hard to tell from { $levels } in this game, so only one of them is listed: ahead in fewer than 55 of 100 deals
 
 ## Seats
 

@@ -99,7 +99,7 @@ chosen-match = { $seats ->
 level-beats-filko = 100 leosztásból { $share } alkalommal jobb, mint { $over }, átlagosan a tét *{ $mean } ± { $doubt }* százalékával
 level-beats-nobody = ebben a játékban nincs mért előnye, ha az ellenfél { $over }
 level-not-measured = ebben a játékban még nem mértük
-level-alike = ebben a játékban alig különbözik ettől: { $levels }; 100 leosztásból kevesebb mint 55 alkalommal jobb
+level-alike = ebben a játékban alig különbözik ettől: { $levels }, ezért csak az egyik választható; 100 leosztásból kevesebb mint 55 alkalommal jobb
 
 ## Seats
 

@@ -103,7 +103,7 @@ chosen-match = { $seats ->
 level-beats-filko = lepszy niż { $over } w { $share } na 100 rozdań, średnio o *{ $mean } ± { $doubt }*% stawki
 level-beats-nobody = w tej grze bez zmierzonej przewagi nad poziomem „{ $over }”
 level-not-measured = w tej grze jeszcze nie zmierzono
-level-alike = w tej grze trudny do odróżnienia od poziomu { $levels }: lepszy w mniej niż 55 na 100 rozdań
+level-alike = w tej grze trudny do odróżnienia od poziomu { $levels }, dlatego podany jest tylko jeden z nich: lepszy w mniej niż 55 na 100 rozdań
 
 ## Seats
 

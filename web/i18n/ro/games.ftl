@@ -123,7 +123,7 @@ chosen-match = { $seats ->
 level-beats-filko = întrece nivelul { $over } în { $share } din 100 de runde, în medie cu *{ $mean } ± { $doubt }* la sută din miză
 level-beats-nobody = niciun avantaj măsurat față de nivelul { $over } în acest joc
 level-not-measured = încă nemăsurat în acest joc
-level-alike = în acest joc greu de deosebit de { $levels }: mai bun în mai puțin de 55 din 100 de runde
+level-alike = în acest joc greu de deosebit de { $levels }, de aceea apare doar unul dintre ele: mai bun în mai puțin de 55 din 100 de runde
 
 ## Seats
 
