@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.filko_positions import filko_four
 from tests.browser.positions import full_hand
-from tests.browser.table_page import Position, TablePage, long_thoughts
+from tests.browser.table_page import Position, TablePage, long_thoughts, wait_until
 from tests.builder import Scene
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
@@ -172,6 +172,48 @@ def test_a_deal_is_reviewed_and_tried_again(table: TablePage) -> None:
     report = page.get_by_role("dialog").get_by_role("textbox")
     assert record in report.input_value()  # the deal as it was played, without the branch
     page.keyboard.press("Escape")
+    page.get_by_role("button", name="Back", exact=True).click()
+    expect(table.sheet).to_contain_text("Deal 1")
+    assert table.record() == record
+
+
+HOLD_LOADING = """() => {
+  const { engine } = window.brisques;
+  const call = engine.call.bind(engine);
+  const held = new Promise((resolve) => (window.loadNow = resolve));
+  engine.call = async (op, ...rest) => {
+    if (op === "load") await held;
+    return call(op, ...rest);
+  };
+}"""
+"""Keep the table from loading a match until `loadNow` is called."""
+
+DELETED = """async (id) => {
+  const opening = indexedDB.open("brisques");
+  const database = await new Promise((resolve) => (opening.onsuccess = () => resolve(opening.result)));
+  const reading = database.transaction("entries").objectStore("entries").get(id);
+  const entry = await new Promise((resolve) => (reading.onsuccess = () => resolve(reading.result)));
+  database.close();
+  return entry.gone > 0;
+}"""
+"""Return whether the browser has stored that a match is deleted."""
+
+
+def test_a_branch_is_deleted_before_its_match_is_on_the_table_again(table: TablePage) -> None:
+    lose_points(table)
+    record, page = table.record(), table.page
+    paper = look_back(table)
+    page.get_by_role("button", name="Try again from here").click()
+    table.wait()
+    while not table.view["phase"].endswith("over"):
+        table.take_turn()
+    branch = page.evaluate("window.brisques.engine.match")
+    page.evaluate(HOLD_LOADING)
+    table.sheet.get_by_role("button", name="Back to the match").click()
+    paper.locator(".branches").get_by_role("button", name="Delete").click()
+    wait_until(page, DELETED, branch)
+    page.evaluate("window.loadNow()")
+    page.wait_for_function("() => window.brisques.match.view?.branch === null")
     page.get_by_role("button", name="Back", exact=True).click()
     expect(table.sheet).to_contain_text("Deal 1")
     assert table.record() == record

@@ -244,6 +244,7 @@ export class Matches {
   async delete(id, isGone) {
     await this.#store(() => remove(id, isGone));
     const { match } = this.engine;
+    if (this.opening) return; // another match takes its place on the table
     if (isGone && match && (id === match || isBranchOf(match, id))) this.#clearTable();
   }
 
