@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 from functools import cache
-from itertools import count
 from random import Random
 from typing import TypeVar
 
@@ -76,13 +75,15 @@ def work_out(
     policy = tuned_policy(observation.variant)
     thought = Thought(policy.choose(state), 0, settled=False)
     solving = analysis.solving(state)
-    for slices in count():
+    slices = 0
+    while True:
         yield thought
         try:
             next(solving)
         except StopIteration as end:
             solution: Solution | None = end.value
             break
+        slices += 1
         if slices == EARLY_SLICES:
             best = yield from repeat_while(thought, _best_by_policy(analysis, policy, state))
             thought = thought._replace(action=best)
