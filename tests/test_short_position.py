@@ -163,6 +163,8 @@ def test_random_cards_differ_and_are_kept_by_the_match() -> None:
     [
         ("fildinski;hands=ASX?", "hands", "not-a-card", "X"),
         ("fildinski;hands=AS?x", "hands", "not-a-count", "x"),
+        ("fildinski;hands=AS?00010000", "hands", "not-a-count", "00010000"),
+        (f"fildinski;hands=AS?{'1' * 5000}", "hands", "not-a-count", "1" * 60),
         ("fildinski;hands=AS?9", "hands", "other-size", "AS?9"),
         ("fildinski;hands=ASASAS?", "hands", "no-copy-left", "AS"),
         ("fildinski;hands=AS3?", "hands", "not-a-card", "3"),

@@ -179,8 +179,9 @@ class ShortPosition(FieldErrors, ABC):
         mark, number = text[end : end + 1], text[end + 1 :]
         if not number:
             return Pile(cards, None if mark else wrong)
-        if number.isascii() and number.isdigit() and int(number[:4]) <= MAX_UNWRITTEN:
-            return Pile(cards, int(number[:4]) + wrong)
+        is_count = number.isascii() and number.isdigit() and len(number) < 8
+        if is_count and int(number) <= MAX_UNWRITTEN:
+            return Pile(cards, int(number) + wrong)
         self.refuse(key, "not-a-count", number, at + end + 1)
         return Pile(cards, None)
 
