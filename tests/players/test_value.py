@@ -160,6 +160,22 @@ def test_a_fit_recovers_known_weights() -> None:
     assert quality((terms @ vector, rests) for terms, rests in rows).explained > 0.99
 
 
+def test_the_error_of_a_slope_is_what_it_varies_by() -> None:
+    """Twenty times 100 deals, each with a luck of its own that lasts through the deal."""
+    random = np.random.default_rng(1)
+
+    def deal() -> tuple[np.ndarray, np.ndarray]:
+        predicted = random.normal(0.0, 50.0, 10)
+        return predicted, predicted * random.normal(0.9, 0.8) + random.normal(0.0, 30.0)
+
+    told = [quality(iter([deal() for _ in range(100)])) for _ in range(20)]
+    slopes = [each.slope for each in told]
+    assert np.mean(slopes) == pytest.approx(0.9, abs=0.06)
+    assert np.std(slopes) == pytest.approx(np.mean([each.error for each in told]), rel=0.4)
+    assert str(told[0]).startswith("R² ")
+    assert str(told[0]).endswith(f"± {told[0].error:.2f}")
+
+
 def test_a_fit_recovers_known_luck() -> None:
     """Each side gets 100 points less 50 in the endgame; luck changes the lead by 20 or nothing."""
     analysis = load_analysis("rubicon")

@@ -36,14 +36,17 @@ Value = Mapping[str, Sequence[float]]
 class Quality(NamedTuple):
     """How well values predict the rest of a deal.
 
-    `explained` is the share of its variance (R²), `slope` is 1 where a predicted point is a point.
+    `explained` is the share of its variance (R²), `slope` is 1 where a predicted point is a point;
+    `error` is the standard error of the slope. A few deals with a great meld weigh much in it, so
+    it takes some thousands of deals.
     """
 
     explained: float
     slope: float
+    error: float
 
     def __str__(self) -> str:
-        return f"R² {self.explained:.3f}, slope {self.slope:.2f}"
+        return f"R² {self.explained:.3f}, slope {self.slope:.2f} ± {self.error:.2f}"
 
 
 class Moments:
@@ -209,10 +212,10 @@ def all_predictions(
 
 
 def quality(predictions: Iterator[tuple[Array, Array]]) -> Quality:
-    """Return how well the rest of some deals is predicted."""
-    rest = square = both = 0.0
-    for predicted, came in predictions:
-        rest += float(came @ came)
-        square += float(predicted @ predicted)
-        both += float(predicted @ came)
-    return Quality(1.0 - (rest - 2.0 * both + square) / rest, both / square)
+    """Return how well the rest of some deals is predicted; each prediction is one of a deal."""
+    products = np.array([(c @ c, p @ p, p @ c) for p, c in predictions])
+    rest, square, both = products.sum(axis=0)
+    slope = both / square
+    missed = products[:, 2] - slope * products[:, 1]
+    error = np.sqrt(missed @ missed) / square
+    return Quality(float(1.0 - (rest - 2.0 * both + square) / rest), float(slope), float(error))
