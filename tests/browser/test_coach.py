@@ -190,9 +190,9 @@ HOLD_LOADING = """() => {
 
 DELETED = """async (id) => {
   const opening = indexedDB.open("brisques");
-  const database = await new Promise((resolve) => (opening.onsuccess = () => resolve(opening.result)));
+  const database = await new Promise((done) => { opening.onsuccess = () => done(opening.result) });
   const reading = database.transaction("entries").objectStore("entries").get(id);
-  const entry = await new Promise((resolve) => (reading.onsuccess = () => resolve(reading.result)));
+  const entry = await new Promise((done) => { reading.onsuccess = () => done(reading.result) });
   database.close();
   return entry.gone > 0;
 }"""
