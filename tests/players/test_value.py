@@ -90,7 +90,7 @@ def test_the_settlement_is_expected_as_the_rules_make_it(variant: str) -> None:
     game, analysis = cast("BeziqueGame", load_game(variant)), load_analysis(variant)
     bare = load_analysis(analysis.unsettled).game
     met = 0
-    for number in range(1, 4):
+    for number in range(1, 9):
         ends = []
         for each in (game, bare):
             state, policy = begin(each, "settled", number), tuned_policy(each.variant.name)
@@ -98,27 +98,34 @@ def test_the_settlement_is_expected_as_the_rules_make_it(variant: str) -> None:
                 state.apply(policy.choose(state))
             ends.append(state)
         settled, plain = ends
-        totals = plain.totals[0], plain.totals[1]
-        if variant == "six-pack" or abs(totals[0] - totals[1]) > 320:  # no brisque counted
-            met += 1
-            assert analysis.worth(settled)[0] == settled_lead(game.ruleset, totals)
-    assert met
+        brisques = len(plain.brisques[0]), len(plain.brisques[1])
+        counted = game.ruleset.rules.brisque if plain.brisques_counted else 0
+        totals = tuple(
+            total - counted * each for total, each in zip(plain.totals, brisques, strict=True)
+        )
+        met += plain.brisques_counted
+        assert analysis.worth(settled)[0] == settled_lead(game.ruleset, totals, brisques)
+    assert met or variant == "six-pack"
 
 
 def test_an_expected_settlement_weighs_what_luck_may_change() -> None:
     ruleset = cast("BeziqueGame", load_game("rubicon")).ruleset
     sure = (0.0, 0.0)
-    assert settled_lead(ruleset, (1500.0, 1200.0)) == 300 + 500
-    assert settled_lead(ruleset, (1500.0, 900.0)) == 600 + 1000 + 900 + 320
-    assert settled_lead(ruleset, (900.0, 1500.0)) == -(600 + 1000 + 900 + 320)
-    assert settled_lead(ruleset, (900.0, 900.0)) == 0
+    half, few = (16.0, 16.0), (24.0, 8.0)
+    assert settled_lead(ruleset, (1500.0, 1200.0), half) == 300 + 500
+    assert settled_lead(ruleset, (1500.0, 900.0), few) == 600 + 1000 + 900 + 320
+    assert settled_lead(ruleset, (1500.0, 900.0), half) == 600 + 500  # his brisques save the loser
+    assert settled_lead(ruleset, (800.0, 1500.0), half) == -(700 + 1000 + 800 + 320)
+    assert settled_lead(ruleset, (1200.0, 1200.0), half) == 0
+    assert settled_lead(ruleset, (1200.0, 1200.0), few) == 160 + 500
     at_once = cast("BeziqueGame", load_game("rubicon,brisque.time=at-once")).ruleset
-    assert settled_lead(at_once, (1500.0, 900.0)) == 600 + 1000 + 900
-    assert expected_lead(ruleset, 600.0, 2400.0, sure) == pytest.approx(2820.0, rel=1e-4)
-    assert expected_lead(ruleset, 0.0, 2400.0, (300.0, 300.0)) == pytest.approx(0.0)
+    assert settled_lead(at_once, (1500.0, 900.0), half) == 600 + 1000 + 900
+    assert expected_lead(ruleset, 600.0, 2400.0, sure, few) == pytest.approx(2820.0, rel=1e-4)
+    assert expected_lead(ruleset, 0.0, 2400.0, (300.0, 300.0), half) == pytest.approx(0.0)
+    none = (0.0, 0.0)
     # Where luck may still lift the loser over the rubicon, the lead is worth something between.
-    above, below = (expected_lead(ruleset, 600.0, 2600.0 + d, sure) for d in (2.0, -2.0))
-    between = expected_lead(ruleset, 600.0, 2600.0, (0.0, 300.0))
+    above, below = (expected_lead(ruleset, 600.0, 2600.0 + d, sure, none) for d in (2.0, -2.0))
+    between = expected_lead(ruleset, 600.0, 2600.0, (0.0, 300.0), none)
     assert above + 300 < between < below - 300
 
 

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 from brisques.bezique.meld_types import UNREACHABLE
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from brisques.bezique.state_data import BeziqueStateData
     from brisques.events import Event
     from brisques.variants.bezique import BeziqueRules
@@ -48,7 +50,14 @@ def _brisques_count(state: BeziqueStateData) -> bool:
         return False
     if rules.brisque_time == "end-of-deal":
         return True
-    before, after = state.totals, totals_with_brisques(state)
+    return brisques_decide(rules, state.totals, totals_with_brisques(state))
+
+
+def brisques_decide(rules: BeziqueRules, before: Sequence[int], after: Sequence[int]) -> bool:
+    """Return whether brisques are counted where they decide, by the totals without and with them.
+
+    They break a tie, save the loser from the rubicon, or, under `when-decisive`, change the winner.
+    """
     lowest = before.index(min(before))
     tied = before.count(max(before)) > 1
     rescued = before[lowest] < rules.rubicon <= after[lowest]
@@ -56,7 +65,7 @@ def _brisques_count(state: BeziqueStateData) -> bool:
     return tied or rescued or (rules.brisque_time == "when-decisive" and turned)
 
 
-def _leaders(totals: list[int]) -> list[int]:
+def _leaders(totals: Sequence[int]) -> list[int]:
     """Return the sides with the most points."""
     return [side for side, points in enumerate(totals) if points == max(totals)]
 

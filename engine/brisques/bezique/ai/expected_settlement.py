@@ -3,7 +3,9 @@
 In Rubicon and the many-pack games the winner gets a bonus, and more if the loser stays below the
 rubicon. So the lead after the settlement depends on both totals and on what luck may still change.
 In 32,000 moments of 500 deals of Rubicon it explains 53 % of what the rest of the game brings,
-the lead in points alone 37 %.
+the lead in points alone 37 %. Brisques that count only where they decide may save the loser from
+the rubicon; both sides are expected to win as many of those to come. Without them the settlement
+was expected to be too large (slope 0.87 ± 0.02 over 600 deals, with them 1.00 ± 0.03).
 """
 
 from __future__ import annotations
@@ -11,7 +13,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from brisques.bezique.endgame.totals import DECISIVE
-from brisques.bezique.settlement import bonuses
+from brisques.bezique.settlement import bonuses, brisques_decide
 
 if TYPE_CHECKING:
     from brisques.bezique.ruleset import BeziqueRuleset
@@ -26,28 +28,41 @@ NORMAL = (
 """Five values of a normal distribution with their weights (Gauss and Hermite's quadrature)."""
 
 
-def settled_lead(ruleset: BeziqueRuleset, totals: tuple[float, float]) -> float:
+def settled_lead(
+    ruleset: BeziqueRuleset, totals: tuple[float, float], brisques: tuple[float, float]
+) -> float:
     """Return the lead of the first of two sides, with what the winner gets at the end.
 
-    Where brisques count only if they decide, a rubicon is taken to bring the winner all of them:
-    that some were counted before, to break a tie or to save the loser, is rare.
+    `brisques` are the numbers that both sides win. They are in the totals, unless they count only
+    where they decide.
     """
     rules = ruleset.rules
-    own, other = int(totals[0]), int(totals[1])
+    bare = own, other = int(totals[0]), int(totals[1])
+    uncounted = 0
+    if rules.brisque_time in DECISIVE:
+        counted = own + int(rules.brisque * brisques[0]), other + int(rules.brisque * brisques[1])
+        if brisques_decide(rules, bare, counted):
+            own, other = counted
+        else:
+            uncounted = 8 * rules.copies
     if own == other:
         return 0.0
-    brisques = 8 * rules.copies if rules.brisque_time in DECISIVE else 0
-    paid = bonuses(rules, [min(own, other)], brisques)
+    paid = bonuses(rules, [min(own, other)], uncounted)
     bonus = sum([points for points, _ in paid])
     return float(own - other + (bonus if own > other else -bonus))
 
 
 def expected_lead(
-    ruleset: BeziqueRuleset, lead: float, both: float, deviations: tuple[float, float]
+    ruleset: BeziqueRuleset,
+    lead: float,
+    both: float,
+    deviations: tuple[float, float],
+    brisques: tuple[float, float],
 ) -> float:
     """Return the mean of `settled_lead` where the lead and the sum of both totals are uncertain.
 
-    `lead` and `both` are their means before the settlement, with their standard deviations.
+    `lead` and `both` are their means before the settlement, with their standard deviations;
+    `brisques` are the numbers that both sides are expected to win.
     """
     lead_deviation, both_deviation = deviations
     leads = [(lead + lead_deviation * off, weight) for off, weight in NORMAL]
@@ -56,7 +71,7 @@ def expected_lead(
         [
             weight
             * other_weight
-            * settled_lead(ruleset, ((total + ahead) / 2, (total - ahead) / 2))
+            * settled_lead(ruleset, ((total + ahead) / 2, (total - ahead) / 2), brisques)
             for ahead, weight in leads
             for total, other_weight in sums
         ]

@@ -174,7 +174,8 @@ class BeziquePolicy:
         if ruleset.pays_bonus and self._has_luck_weights:
             stage = world_value.stage(deal)
             both = sum(deal.totals) + 2 * stage.rest
-            settled = expected_lead(ruleset, values[0] - values[1], both, stage.deviations)
+            lead, brisques = values[0] - values[1], _expected_brisques(deal)
+            settled = expected_lead(ruleset, lead, both, stage.deviations, brisques)
             return tuple(-settled if side else settled for side in ruleset.side)
         best = [max(values[:side] + values[side + 1 :]) for side in range(len(values))]
         return tuple(values[side] - best[side] for side in ruleset.side)
@@ -246,3 +247,12 @@ class BeziquePolicy:
             row = [worth for other in range(4) for worth in (trumps if other == suit else plains)]
             rows.append(row * self.ruleset.rules.copies)
         return rows
+
+
+def _expected_brisques(state: BeziqueState) -> tuple[float, float]:
+    """Return how many brisques both sides have in the end, if they share those to come equally."""
+    won = [0, 0]
+    for seat, cards in enumerate(state.brisques):
+        won[state.ruleset.side[seat]] += len(cards)
+    half = (8 * state.ruleset.rules.copies - sum(won)) / 2
+    return won[0] + half, won[1] + half
