@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from brisques.variants.bezique import BeziqueRules
 
 
+DECISIVE = ("tie-or-rescue", "when-decisive")
+"""Values of `brisque.time` under which brisques count only where they decide."""
+
+
 def score_deal_end(state: BeziqueStateData, events: list[Event] | None) -> None:
     """Score all that is counted after the last trick; none of it ends the deal early.
 

@@ -12,8 +12,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from brisques.bezique.endgame.totals import DECISIVE
-from brisques.bezique.settlement import bonuses, brisques_decide
+from brisques.bezique.settlement import DECISIVE, bonuses, brisques_decide
 
 if TYPE_CHECKING:
     from brisques.bezique.ruleset import BeziqueRuleset

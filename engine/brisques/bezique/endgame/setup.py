@@ -8,9 +8,10 @@ from brisques.bezique.endgame.card_sets import CardsLeft, pack_order
 from brisques.bezique.endgame.compound_state import declares_at_once
 from brisques.bezique.endgame.meld_search import MeldSearch
 from brisques.bezique.endgame.state_search import best_action
-from brisques.bezique.endgame.totals import DECISIVE, SettlementSearch, TargetSearch, settled_by
+from brisques.bezique.endgame.totals import SettlementSearch, TargetSearch, settled_by
 from brisques.bezique.endgame.trick_search import TrickSearch, late_brisque, sevens_to_show
 from brisques.bezique.meld_types import DECLARE, PLAY, SEVEN_SCORED, UNREACHABLE, is_trump_seven
+from brisques.bezique.settlement import DECISIVE
 from brisques.bezique.state import BeziqueState
 from brisques.cards import TEN
 from brisques.game import NOBODY

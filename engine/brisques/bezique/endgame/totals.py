@@ -15,10 +15,6 @@ from brisques.bezique.endgame.trick_search import Hands, Node, TrickSearch
 from brisques.bezique.state import BeziqueState
 from brisques.cards import TEN
 
-DECISIVE = ("tie-or-rescue", "when-decisive")
-"""Values of `brisque.time` under which brisques count only if totals make them."""
-
-
 class TargetSearch(TrickSearch):
     """Tricks that score at once, in a deal that ends when a total is reached.
 
