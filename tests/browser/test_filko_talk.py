@@ -96,28 +96,27 @@ def test_the_old_man_calls_a_card_but_not_one_of_his_own(sized: TablePage) -> No
     expect(page.locator(".trumps .how")).to_contain_text("is your partner")
 
 
-def test_an_old_man_who_called_his_own_card_plays_alone(table: TablePage) -> None:
-    table.set_up(filko_alone())
-    expect(table.page.locator(".trumps .how")).to_contain_text("you play alone")
+def play_called_card(table: TablePage, words: str) -> None:
+    """Play the called ace of leaves, and put away the slip with these words."""
     table.page.evaluate("window.brisques.table.manner.speed = 'slow'")
     with slow_timers(table.page):
         table.tap("AL1")
-        expect(table.page.locator(".moment")).to_contain_text("You play alone.")
+        expect(table.page.locator(".moment")).to_contain_text(words)
         table.page.evaluate("window.brisques.table.manner.speed = 'none'")
         table.page.locator(".moment").click()
     table.wait()
+
+
+def test_an_old_man_who_called_his_own_card_plays_alone(table: TablePage) -> None:
+    table.set_up(filko_alone())
+    expect(table.page.locator(".trumps .how")).to_contain_text("you play alone")
+    play_called_card(table, "You play alone.")
 
 
 def test_a_secret_partner_is_shown_after_a_pause(table: TablePage) -> None:
     table.set_up(filko_secret())
     expect(table.page.locator(".trumps .how")).to_contain_text("you are with Marta")
-    table.page.evaluate("window.brisques.table.manner.speed = 'slow'")
-    with slow_timers(table.page):
-        table.tap("AL1")
-        expect(table.page.locator(".moment")).to_contain_text("You are Marta’s partner")
-        table.page.evaluate("window.brisques.table.manner.speed = 'none'")
-        table.page.locator(".moment").click()
-    table.wait()
+    play_called_card(table, "You are Marta’s partner")
     assert table.view["revealed"] is True
     expect(table.page.locator('.seat[data-seat="2"]')).to_contain_text("your partner")
 
