@@ -15,6 +15,7 @@ from brisques.bezique.endgame.trick_search import Hands, Node, TrickSearch
 from brisques.bezique.state import BeziqueState
 from brisques.cards import TEN
 
+
 class TargetSearch(TrickSearch):
     """Tricks that score at once, in a deal that ends when a total is reached.
 
