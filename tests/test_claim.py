@@ -14,6 +14,7 @@ from brisques.errors import RefusedError
 from brisques.events import TrickWon
 from brisques.game import NOBODY, Game, State
 from brisques.match import Match
+from brisques.match_view import view_of
 from brisques.position import format_position, parse_position
 from brisques.record import SeatEntry, format_record, parse_record
 from brisques.registry import load_analysis, load_game
@@ -90,23 +91,23 @@ def sure() -> Match:
 
 def test_a_claimed_deal_is_played_to_its_end_and_recorded_as_actions() -> None:
     match = sure()
-    assert match.view(0)["claim"] == 0
+    assert view_of(match, 0)["claim"] == 0
     match.claim(0)
     assert match.deal_over
-    assert [trick["winner"] for trick in match.view(0)["log"]] == [0, 0, 0]
+    assert [trick["winner"] for trick in view_of(match, 0)["log"]] == [0, 0, 0]
     again = Match(parse_record(format_record(match.record)))
-    assert again.view(0)["match"]["scores"] == match.view(0)["match"]["scores"]
-    assert not match.view(0)["assisted"]
+    assert view_of(again, 0)["match"]["scores"] == view_of(match, 0)["match"]["scores"]
+    assert not view_of(match, 0)["assisted"]
 
 
 def test_the_other_seat_wins_the_rest_where_no_card_beats_its_own() -> None:
     line = Scene("bezique", trump="H", stock=0, hands=("9S 8D 7C", "AH TH AS"), leader=1).line()
     match = Match.at_position(line, [SeatEntry("human"), SeatEntry("human")])
-    assert match.view(0)["claim"] is None
+    assert view_of(match, 0)["claim"] is None
     match.act(1, "AS1")
-    assert match.view(0)["claim"] == 1
+    assert view_of(match, 0)["claim"] == 1
     match.claim(0)
-    assert [trick["winner"] for trick in match.view(0)["log"]] == [1, 1, 1]
+    assert [trick["winner"] for trick in view_of(match, 0)["log"]] == [1, 1, 1]
 
 
 EQUAL = (("9D 8D", "KD 7D"), ("AS 9D 8D", "7S KD 7D"))
@@ -119,11 +120,11 @@ def test_a_deal_is_finished_where_every_way_to_play_gives_the_same_result(
 ) -> None:
     line = Scene("bezique", trump="H", stock=0, hands=hands).line()
     match = Match.at_position(line, [SeatEntry("human"), SeatEntry("human")])
-    assert match.view(0)["claim"] == NOBODY
-    assert match.view(1)["claim"] is None  # only the seat to move is asked
+    assert view_of(match, 0)["claim"] == NOBODY
+    assert view_of(match, 1)["claim"] is None  # only the seat to move is asked
     match.claim(0)
     assert match.deal_over
-    assert not match.view(0)["assisted"]
+    assert not view_of(match, 0)["assisted"]
 
 
 @pytest.mark.parametrize("variant", ["bezique", "rubicon"])
@@ -166,7 +167,7 @@ def test_an_uncertain_claim_is_refused(hands: tuple[str, str]) -> None:
     line = Scene("fildinski", trump="H", stock=0, hands=hands).line()
     match = Match.at_position(line, [SeatEntry("human"), SeatEntry("player", "casual")])
     before = format_record(match.record)
-    assert match.view(0)["claim"] is None
+    assert view_of(match, 0)["claim"] is None
     with pytest.raises(RefusedError) as refused:
         match.claim(0)
     assert refused.value.refusal.code == "claim/not-sure"
@@ -198,4 +199,4 @@ def test_a_claim_leads_no_card_where_the_winner_may_declare() -> None:
     match.claim(0)
     assert match.deal_over
     loaded = Match(parse_record(format_record(match.record)))
-    assert loaded.view(0) == match.view(0)
+    assert view_of(loaded, 0) == view_of(match, 0)

@@ -10,6 +10,7 @@ import pytest
 
 from brisques.bridge import Bridge
 from brisques.bridge.schema.operations import OPERATIONS
+from brisques.match_view import view_of
 from tests.test_bridge import ask
 from tests.test_schema import check
 
@@ -27,7 +28,7 @@ def begin(variant: str, kinds: str, seed: str = "c") -> tuple[Bridge, Any]:
 def held(bridge: Bridge, seat: int) -> set[str]:
     """Return the hidden cards of a seat's hand, from the true state."""
     match = bridge.match
-    view = match.view(seat)
+    view = view_of(match, seat)
     return set(view["hand"]) - set(view["seats"][seat]["tabled"])
 
 
@@ -74,7 +75,7 @@ def test_no_answer_holds_the_hand_of_a_person_who_is_not_looking(variant: str, k
 def test_while_cards_are_covered_nobody_acts_and_only_the_next_person_may_look() -> None:
     bridge, answer = begin("fildinski", "hh")
     now, mover = answer["revision"], bridge.match.to_move
-    card = bridge.match.view(mover)["legal"][0]
+    card = view_of(bridge.match, mover)["legal"][0]
     for op, arguments in (
         ("act", {"action": card}),
         ("hint", {"dose": 1}),

@@ -7,6 +7,7 @@ from itertools import chain
 from typing import Any
 
 from brisques.match import Match
+from brisques.match_view import view_of
 from brisques.players.levels import player
 from brisques.record import SeatEntry
 from brisques.registry import load_game
@@ -115,12 +116,12 @@ def test_masters_are_counted_over_any_number_of_deals(variant: str) -> None:
     for number in range(1, 9):
         while not table.deal_over:
             table.step(player)
-        view = table.view(0)
+        view = view_of(table, 0)
         match, outcome = view["match"], view["outcome"]
         assert (view["phase"], match["over"], match["winner"]) == ("deal-over", False, None)
         assert (match["deal"], match["target"], match["unit"]) == (number, 0, "deal")
         table.next_deal()
-        view = table.view(0)
+        view = view_of(table, 0)
         assert (view["masters"], view["match"]["dealer"]) == (
             outcome["masters"],
             match["next_dealer"],

@@ -12,6 +12,7 @@ import pytest
 from brisques.errors import EngineError, RefusedError
 from brisques.events import MatchEnded
 from brisques.match import Match
+from brisques.match_view import view_of
 from brisques.players.levels import player
 from brisques.position import format_position
 from brisques.record import SeatEntry, format_record, parse_record
@@ -30,7 +31,7 @@ def seated(variant: str = "fildinski", seed: str = "table", *seats: SeatEntry) -
 
 
 def legal(match: Match) -> list[str]:
-    codes: list[str] = match.view(match.to_move)["legal"]
+    codes: list[str] = view_of(match, match.to_move)["legal"]
     return codes
 
 
@@ -63,7 +64,7 @@ def error_of(change: Callable[[], Any]) -> EngineError:
 
 def test_a_new_table_shows_the_deal() -> None:
     match = seated()
-    view = match.view(0)
+    view = view_of(match, 0)
     assert [event.kind for event in match.events][:2] == ["dealt", "turned"]
     assert len(view["hand"]) == view["seats"][1]["cards"] == 8
     assert view["stock"] == 64 - 16
@@ -84,7 +85,7 @@ def test_the_same_seed_gives_the_same_match(variant: str) -> None:
 
 
 def test_both_seats_deal_first_over_many_seeds() -> None:
-    dealers = {seated(seed=str(number)).view(0)["match"]["dealer"] for number in range(20)}
+    dealers = {view_of(seated(seed=str(number)), 0)["match"]["dealer"] for number in range(20)}
     assert dealers == {0, 1}
 
 
@@ -97,7 +98,7 @@ def test_each_seat_acts_only_on_its_turn() -> None:
     assert refused.refusal.params == {"seat": 0}
     assert error_of(lambda: match.step(player)).code == "table/human-to-move"
     match.act(0, own)
-    assert own not in match.view(0)["hand"]
+    assert own not in view_of(match, 0)["hand"]
 
 
 def test_next_deal_and_act_are_refused_at_the_wrong_time() -> None:
@@ -106,9 +107,9 @@ def test_next_deal_and_act_are_refused_at_the_wrong_time() -> None:
     play_on(match, lambda t: t.deal_over)
     assert error_of(lambda: match.act(0, "QS1")).code == "deal/over"
     assert error_of(lambda: match.step(player)).code == "deal/over"
-    before = match.view(0)["match"]
+    before = view_of(match, 0)["match"]
     events = match.next_deal()
-    after = match.view(0)["match"]
+    after = view_of(match, 0)["match"]
     assert events[0].kind == "dealt"
     assert after["dealer"] == before["next_dealer"] == 1 - before["dealer"]
     assert after["deal"] == 2
@@ -149,11 +150,11 @@ def test_every_change_of_the_table_has_a_new_revision() -> None:
 
 def test_undo_goes_back_over_the_players_answer() -> None:
     match = play_on(seated(), humans_turn)
-    before = match.view(0)
+    before = view_of(match, 0)
     match.act(0, legal(match)[0])
     play_on(match, humans_turn)
     match.undo()
-    now = match.view(0)
+    now = view_of(match, 0)
     assert now["assisted"]
     assert now["can_redo"]
     assert {**now, "assisted": False, "can_redo": False} == before
@@ -171,30 +172,30 @@ def test_another_choice_discards_what_was_undone() -> None:
 def test_undo_stays_within_its_deal() -> None:
     match = play_on(seated(), lambda t: t.deal_over)
     match.next_deal()
-    assert not match.view(0)["can_undo"]
+    assert not view_of(match, 0)["can_undo"]
     assert error_of(match.undo).code == "table/nothing-to-undo"
 
 
 def test_undo_at_the_end_of_a_match_takes_the_victory_back() -> None:
     match = play_on(seated(), lambda t: t.standing.winner is not None)
-    won = match.view(0)
+    won = view_of(match, 0)
     match.undo()
-    view = match.view(0)
+    view = view_of(match, 0)
     assert view["phase"] != "match-over"
     assert view["match"]["winner"] is None
     assert len(view["match"]["deals"]) == len(won["match"]["deals"]) - 1
     match.redo()
-    assert {**match.view(0), "assisted": False} == won
+    assert {**view_of(match, 0), "assisted": False} == won
 
 
 def test_undo_reveals_nothing_from_later() -> None:
     """Cards seen after the point of return are in no part of the view."""
-    match = play_on(seated("fildinski", "known"), lambda t: t.view(0)["strict"])
-    shown = [seat["known"] for seat in match.view(0)["seats"]]
-    assert any(shown) or match.view(0)["log"][23]["winner"] == 1
-    while match.view(0)["can_undo"]:
+    match = play_on(seated("fildinski", "known"), lambda t: view_of(t, 0)["strict"])
+    shown = [seat["known"] for seat in view_of(match, 0)["seats"]]
+    assert any(shown) or view_of(match, 0)["log"][23]["winner"] == 1
+    while view_of(match, 0)["can_undo"]:
         match.undo()
-    view = match.view(0)
+    view = view_of(match, 0)
     assert [seat["known"] for seat in view["seats"]] == [[], []]
     told = set(re.findall(r"[789JQKTA][SHDC][12]", str(view)))
     on_table = {play["card"] for play in view["trick"]["plays"]}
@@ -205,10 +206,10 @@ def test_undo_reveals_nothing_from_later() -> None:
 
 
 def test_a_table_is_resumed_in_mid_trick(variant: str) -> None:
-    match = play_on(seated(variant), lambda t: len(t.view(0)["log"]) >= 2 and humans_turn(t))
-    match = play_on(match, lambda t: humans_turn(t) and bool(t.view(0)["trick"]["plays"]))
+    match = play_on(seated(variant), lambda t: len(view_of(t, 0)["log"]) >= 2 and humans_turn(t))
+    match = play_on(match, lambda t: humans_turn(t) and bool(view_of(t, 0)["trick"]["plays"]))
     again = Match(parse_record(format_record(match.record)))
-    assert again.view(0) == match.view(0)
+    assert view_of(again, 0) == view_of(match, 0)
     code = legal(match)[-1]
     assert again.act(0, code) == match.act(0, code)
 
@@ -225,7 +226,7 @@ def test_a_match_ends_with_its_winner(variant: str) -> None:
         last: list[Any] = []
         while table.standing.winner is None:
             last = table.next_deal() if table.deal_over else table.step(player)
-        view = table.view(0)
+        view = view_of(table, 0)
         match, totals = view["match"], view["summary"]["total"]
         assert (view["phase"], match["over"], match["unit"]) == ("match-over", True, "match")
         assert totals[match["winner"]] == max(totals) >= match["target"] >= rules.target
@@ -250,7 +251,7 @@ def test_a_match_of_single_deals_can_always_continue(variant: str) -> None:
         last: list[Any] = []
         while not table.deal_over:
             last = table.step(player)
-        view = table.view(0)
+        view = view_of(table, 0)
         match, totals = view["match"], view["summary"]["total"]
         assert (view["phase"], match["over"], match["unit"]) == ("deal-over", False, "deal")
         assert (match["deal"], match["target"]) == (number, 0)
@@ -265,7 +266,7 @@ def test_a_match_of_single_deals_can_always_continue(variant: str) -> None:
         assert last[-1] == MatchEnded(match["winner"], match["stake"])
         dealer = match["next_dealer"]
         table.next_deal()
-        view = table.view(0)
+        view = view_of(table, 0)
         assert view["match"]["dealer"] == dealer == 1 - match["dealer"]
         assert view["match"]["winner"] is None
         assert [seat["score"] for seat in view["seats"]] == [0] * len(won)
@@ -295,17 +296,17 @@ def running(deals: list[list[int]]) -> list[list[int]]:
 
 
 def test_a_position_is_played_from_the_side_of_any_seat(variant: str) -> None:
-    match = play_on(seated(variant), lambda t: len(t.view(0)["log"]) == 3)
+    match = play_on(seated(variant), lambda t: len(view_of(t, 0)["log"]) == 3)
     assert match.state is not None
     line = format_position(match.game, match.state)
     players = match.game.players
     for humans in ({0}, {players - 1}, set(range(players))):
         seats = [HUMAN if seat in humans else CASUAL for seat in range(players)]
         other = Match.at_position(line, seats)
-        assert not other.view(0)["can_undo"]
+        assert not view_of(other, 0)["can_undo"]
         play_on(other, lambda t: t.deal_over)
-        assert other.view(0)["can_undo"]
-        assert Match(parse_record(format_record(other.record))).view(0) == other.view(0)
+        assert view_of(other, 0)["can_undo"]
+        assert view_of(Match(parse_record(format_record(other.record))), 0) == view_of(other, 0)
 
 
 # --- what only some games have ----------------------------------------------------------------
@@ -314,22 +315,22 @@ def test_a_position_is_played_from_the_side_of_any_seat(variant: str) -> None:
 def test_a_packet_is_lifted_and_guessed_before_the_deal() -> None:
     """The dealer tries for a number, the opponent sees a thickness, and then cards are dealt."""
     match = Match.new("six-pack", [HUMAN, HUMAN], "packet")
-    dealer = match.view(0)["match"]["dealer"]
-    view = match.view(dealer)
+    dealer = view_of(match, 0)["match"]["dealer"]
+    view = view_of(match, dealer)
     packet = view["packet"]
     assert (view["phase"], view["to_move"], view["hand"]) == ("lift", dealer, [])
     assert view["legal"] == [f"lift:{n}" for n in range(packet["least"], packet["most"] + 1)]
     assert packet["least"] <= packet["aim"] <= packet["most"]
     assert (packet["lifter"], packet["looks"]) == (dealer, None)
     assert [event.kind for event in match.act(dealer, view["legal"][3])] == ["lifted"]
-    assert match.view(dealer)["packet"]["looks"] is None
-    view = match.view(1 - dealer)
+    assert view_of(match, dealer)["packet"]["looks"] is None
+    view = view_of(match, 1 - dealer)
     assert view["phase"] == "guess"
     assert isinstance(view["packet"]["looks"], int)
     told = [event.kind for event in match.act(1 - dealer, view["legal"][0])]
     assert told[:2] == ["guessed", "counted"]
     assert "dealt" in told
-    view = match.view(0)
+    view = view_of(match, 0)
     assert (view["phase"], view["packet"], len(view["hand"])) == ("play", None, 12)
 
 
@@ -341,8 +342,8 @@ def test_a_computer_player_lifts_and_guesses_too() -> None:
 
 
 def test_partners_score_together_and_see_only_their_own_hands() -> None:
-    match = play_on(seated("four-hand-partners", "four"), lambda t: len(t.view(0)["log"]) == 20)
-    view = match.view(0)
+    match = play_on(seated("four-hand-partners", "four"), lambda t: len(view_of(t, 0)["log"]) == 20)
+    view = view_of(match, 0)
     assert [seat["side"] for seat in view["seats"]] == [0, 1, 0, 1]
     assert view["seats"][0]["score"] == view["seats"][2]["score"]
     assert len(view["match"]["scores"]) == 2
@@ -357,23 +358,23 @@ def test_passing_leaves_the_right_to_declare_to_the_partner() -> None:
     while "pass" not in legal(match):
         match.act(match.to_move, legal(match)[0])
     winner = match.to_move
-    assert match.view(winner)["declare"]["pass"] in legal(match)
+    assert view_of(match, winner)["declare"]["pass"] in legal(match)
     (event, *_) = match.act(winner, "pass")
     assert (event.kind, match.to_move) == ("passed", (winner + 2) % 4)
-    assert match.view(match.to_move)["declare"]["pass"] is None
+    assert view_of(match, match.to_move)["declare"]["pass"] is None
     assert error_of(lambda: match.act(match.to_move, "pass")).code == "pass/not-now"
     match.act(match.to_move, "done")
     assert match.to_move == winner, "the winner of the trick leads"
-    assert match.view(0)["phase"] == "play"
+    assert view_of(match, 0)["phase"] == "play"
 
 
 def test_judge_says_what_cards_can_declare() -> None:
     match = play_on(
         seated("bezique", "judge", HUMAN, HUMAN),
-        lambda t: t.view(t.to_move)["phase"] == "declare" and len(legal(t)) > 1,
+        lambda t: view_of(t, t.to_move)["phase"] == "declare" and len(legal(t)) > 1,
     )
     seat = match.to_move
-    options = match.view(seat)["declare"]["options"]
+    options = view_of(match, seat)["declare"]["options"]
     for option in options:
         found, refusal = match.check_declaration(seat, option["cards"][::-1])
         assert refusal is None
@@ -394,9 +395,9 @@ def test_judge_says_what_cards_can_declare() -> None:
 def test_a_trick_resumed_half_way_is_complete_in_the_log() -> None:
     line = Scene("fildinski", hands=("KS", "9S")).play("KS").line()
     match = Match.at_position(line, [SeatEntry("human"), SeatEntry("human")])
-    reply = next(code for code in match.view(1)["legal"] if code.startswith("9S"))
+    reply = next(code for code in view_of(match, 1)["legal"] if code.startswith("9S"))
     match.act(1, reply)
-    trick = match.view(0)["log"][0]
+    trick = view_of(match, 0)["log"][0]
     assert (trick["leader"], [play["seat"] for play in trick["plays"]]) == (0, [0, 1])
 
 
@@ -422,9 +423,9 @@ def test_a_match_at_a_position_is_played_to_its_raised_target() -> None:
     """A tie at 1040 has raised the target to 1500, so the seat with more points has not won."""
     scene = Scene("bezique", stock=0, hands=("AS", "7S"), points=(1240, 1140), target="1500")
     match = Match.at_position(scene.line(), [HUMAN, HUMAN])
-    assert match.view(0)["match"]["target"] == 1500
+    assert view_of(match, 0)["match"]["target"] == 1500
     while not match.deal_over:
         match.act(match.to_move, legal(match)[0])
     assert match.standing.winner is None
     match.undo()
-    assert match.view(0)["match"]["target"] == 1500
+    assert view_of(match, 0)["match"]["target"] == 1500

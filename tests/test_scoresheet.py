@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 from brisques.match import Match
+from brisques.match_view import view_of
 from brisques.players.levels import player
 from brisques.position import format_position
 from brisques.record import SeatEntry
@@ -147,11 +148,11 @@ def test_points_before_a_position_are_in_the_summary(variant: str) -> None:
         before[match.game.sides[row["seat"]]] += row["points"]
     while not match.deal_over:
         match.step(player)
-    told = match.view(0)["summary"]
+    told = view_of(match, 0)["summary"]
     assert (told["rows"][0]["rule"], told["rows"][0]["points"]) == (BEFORE_POSITION, before)
     by_row = [row["points"] for row in told["rows"]]
     assert told["deal"] == [sum(points) for points in zip(*by_row, strict=True)]
-    assert told["deal"] == match.view(0)["match"]["deals"][-1]
+    assert told["deal"] == view_of(match, 0)["match"]["deals"][-1]
     assert told["total"] == list(match.standing.scores)
 
 
@@ -160,7 +161,7 @@ def test_the_sums_are_the_scores_at_every_step(variant: str) -> None:
     match = seated(variant, "sums")
     sides = match.game.sides
     while True:
-        view = match.view(0)
+        view = view_of(match, 0)
         scores = [0] * len(set(sides))
         for row in view["sheet"]:
             scores[sides[row["seat"]]] += row["points"]
@@ -185,7 +186,7 @@ def test_the_sums_are_the_scores_at_every_step(variant: str) -> None:
 
 def by_side(match: Match, key: str) -> list[int]:
     """Return what the seats of each side show, which must agree."""
-    shown = match.view(1)["seats"]
+    shown = view_of(match, 1)["seats"]
     found: dict[int, set[int]] = {}
     for seat in shown:
         found.setdefault(seat["side"], set()).add(seat[key])
@@ -194,7 +195,7 @@ def by_side(match: Match, key: str) -> list[int]:
 
 
 def check_summary(match: Match) -> None:
-    view = match.view(1)
+    view = view_of(match, 1)
     told = view["summary"]
     assert told["deal"] == view["match"]["deals"][-1] == by_side(match, "deal_score")
     assert told["total"] == by_side(match, "score") == list(match.standing.scores)
@@ -224,7 +225,7 @@ def test_a_brisque_is_won_once(variant: str) -> None:
         match = seated(variant, str(rng.random()))
         while not match.deal_over:
             match.step(player)
-        view = match.view(0)
+        view = view_of(match, 0)
         if match.standing.winner is not None and "immediate" in rules.end:
             continue
         swaps = [

@@ -11,6 +11,7 @@ from brisques.bridge import summary as summaries
 from brisques.bridge.operations import Bridge
 from brisques.bridge.summary import resume, summarize
 from brisques.match import Match
+from brisques.match_view import view_of
 from brisques.record import SeatEntry, format_record
 from brisques.registry import load_game
 from brisques.variants import names
@@ -43,11 +44,11 @@ def play(match: Match, actions: int) -> None:
 
 def everything(match: Match) -> tuple[Any, ...]:
     """Return all that a match holds, after it has played another deal."""
-    before = match.view(0), format_record(match.record), summarize(match)
+    before = view_of(match, 0), format_record(match.record), summarize(match)
     play(match, 1000)
     if not match.game.is_over(match.standing):
         match.next_deal()
-    return *before, match.view(0), format_record(match.record), summarize(match)
+    return *before, view_of(match, 0), format_record(match.record), summarize(match)
 
 
 def test_a_match_continues_as_if_it_had_been_replayed(

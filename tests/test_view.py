@@ -11,6 +11,7 @@ from brisques.bezique import declare_options
 from brisques.bezique.choices import MeldChoice
 from brisques.bezique.state import BeziqueState
 from brisques.match import Match
+from brisques.match_view import view_of
 from brisques.record import SeatEntry
 from brisques.registry import load_game
 from brisques.variants import load
@@ -136,7 +137,7 @@ def test_what_copies_that_are_alike_cost_is_found_once(monkeypatch: pytest.Monke
     hand = "QS " * 7 + "JD " * 7
     line = f"eight-pack;trump=S;won=7C1 7D1,;winner=0;fresh=7C1 7D1;hands={hand},?"
     match = Match.at_position(line, [SeatEntry("human"), SeatEntry("human")])
-    declare = match.view(0)["declare"]
+    declare = view_of(match, 0)["declare"]
     assert len(match.playing().legal()) > 3_000
     assert len(declare["options"]) == len(declare["sets"]) == 9
     assert len(asked) < 100

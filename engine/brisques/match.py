@@ -1,4 +1,4 @@
-"""A match in play: its seats take actions and get events and views; with undo and redo.
+"""A match in play: its seats take actions and get events; with undo and redo.
 
 A match keeps its record; to undo it replays the deal in progress. Refused or malformed input
 changes nothing. Every change increments `revision`, so that an answer to an outdated view is
@@ -19,7 +19,7 @@ from brisques.game import NOBODY, Deal, Game, Observation, Standing, State, seat
 from brisques.position import full_line, parse_position
 from brisques.record import DealEntry, Record, SeatEntry, format_record, one_line, parse_record
 from brisques.registry import load_game
-from brisques.scoresheet import DealLog, summarize
+from brisques.scoresheet import DealLog
 from brisques.shuffle import deal_rng, dealer_from_seed, decision_rng
 
 Chooser = Callable[[Observation, Random], int]
@@ -97,16 +97,35 @@ class Match:
         """The seat to move, NOBODY between deals."""
         return self.state.to_move if self.state else NOBODY
 
+    @property
+    def can_undo(self) -> bool:
+        """Whether `undo` can take anything back."""
+        return self._last_human_decision() is not None
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether `redo` can play anything again."""
+        return bool(self._undone)
+
     def persons(self) -> list[int]:
         """Return the seats that persons play, ascending."""
         return [at for at, seat in enumerate(self.record.seats) if seat.kind == "human"]
+
+    def current_state(self) -> State:
+        """Return the deal in progress, or the one that has just ended.
+
+        Raises: table/no-deal.
+        """
+        if self.state is None:
+            raise EngineError("table/no-deal")
+        return self.state
 
     def playing(self) -> State:
         """Return the deal in progress.
 
         Raises: deal/over (RefusedError), table/no-deal.
         """
-        state = self._state()
+        state = self.current_state()
         if state.to_move == NOBODY:
             raise RefusedError(Refusal("deal/over"))
         return state
@@ -155,7 +174,8 @@ class Match:
         Raises: claim/not-sure (RefusedError); deal/over (RefusedError).
         """
         state = self.playing()
-        if self._claim(state, self.game.observe(state, seat)) is None:
+        observation = self.game.observe(state, seat)
+        if find_claim(self.game, self.standing_before, state, observation) is None:
             raise RefusedError(Refusal("claim/not-sure"))
         self._undone.clear()
         done: list[Event] = []
@@ -289,73 +309,13 @@ class Match:
         """Return events as a seat sees them, as plain data."""
         return [event_for_seat(event, seat, self.game.pattern) for event in events]
 
-    def view(self, seat: int) -> dict[str, Any]:
-        """Return all that a table draws for a seat, as plain data; it holds nothing hidden.
-
-        Raises: table/no-deal.
-        """
-        state = self._state()
-        observation = self.game.observe(state, seat)
-        view = self.game.view(observation)
-        log = self.log(seat)
-        self._name_seats(view, log)
-        carried = list(state.base)
-        view["last_trick"] = log.tricks[-1] if log.tricks else None
-        view["sheet"] = log.sheet[:]
-        view["log"] = log.tricks[:]
-        view["match"] = self._match(carried)
-        view["summary"] = (
-            summarize(log.sheet, carried, state.totals, self.game.sides) if self.deal_over else None
-        )
-        if self.deal_over and self.game.is_over(self.standing):
-            view["phase"] = "match-over"
-        view["assisted"] = self.record.assisted
-        view["can_undo"] = self._last_human_decision() is not None
-        view["can_redo"] = bool(self._undone)
-        view["claim"] = self._claim(state, observation)
-        branch = self.record.branch
-        view["branch"] = {"deal": branch.deal, "place": branch.place} if branch else None
-        return view
-
     def log(self, seat: int) -> DealLog:
         """Return the score sheet and the finished tricks of this deal as a seat sees them."""
         log = self._logs.setdefault(seat, DealLog())
         log.add(self.events_for_seat(self.events[log.count :], seat))
         return log
 
-    def _name_seats(self, view: dict[str, Any], log: DealLog) -> None:
-        gains = log.latest_gains(self.game.players)
-        for number, shown in enumerate(view["seats"]):
-            entry = self.record.seats[number]
-            shown["kind"] = entry.kind
-            shown["level"] = entry.level or None
-            shown["name"] = entry.name or None
-            shown["gains"] = gains[number]
-
-    def _match(self, carried: list[int]) -> dict[str, Any]:
-        standing = self.standing
-        return {
-            "deal": self.record.number,
-            "dealer": self._state().dealer,
-            "packets": list(self.game.packets),
-            "next_dealer": standing.dealer if self.deal_over else None,
-            "target": standing.target,
-            "scores": carried,
-            "deals": [list(points) for points in standing.deals],
-            "won": [list(sides) for sides in standing.won],
-            "winner": standing.winner,
-            "stake": standing.stake,
-            "games": list(standing.games),
-            "unit": "match" if standing.target else "deal",
-            "over": self.game.is_over(standing),
-        }
-
     # --- inside -------------------------------------------------------------------------------
-
-    def _state(self) -> State:
-        if self.state is None:
-            raise EngineError("table/no-deal")
-        return self.state
 
     def _action(self, state: State, seat: int, code: str) -> int:
         """Return the action of a code as this seat does it."""
@@ -439,7 +399,7 @@ class Match:
 
     def _pass_over(self, deal: DealEntry, where: str) -> None:
         """Check the actions of an earlier deal and settle it, without its events."""
-        state = self._state()
+        state = self.current_state()
         codes = deal.codes()
         for place, code in enumerate(codes, 1):
             state.apply(self._legal_action(state, code, f"{where}, action {place}"))
@@ -460,7 +420,7 @@ class Match:
             if not isinstance(item, str):
                 self.record.deals[-1].entries.append(item)
                 continue
-            state = self._state()
+            state = self.current_state()
             place += 1
             self._apply(state, self._legal_action(state, item, f"{where}, action {place}"))
 
@@ -481,10 +441,7 @@ class Match:
                 return place
         return None
 
-    def _claim(self, state: State, observation: Observation) -> int | None:
-        return find_claim(self.game, self.standing_before, state, observation)
-
     def _check_place(self, place: int, last: int) -> None:
-        self._state()
+        self.current_state()
         if not 0 <= place <= last:
             raise EngineError("table/no-such-place", last=last)

@@ -13,6 +13,7 @@ from brisques.events import Event
 from brisques.game import Observation
 from brisques.labels import action_label
 from brisques.match import Match
+from brisques.match_view import view_of
 from brisques.notebook import Shown
 from brisques.players.levels import player
 from brisques.position import format_position, parse_position
@@ -182,7 +183,7 @@ class Table:
         >>> len(view["hand"]), view["to_move"]
         (8, 0)
         """
-        return self.match.view(seat)
+        return view_of(self.match, seat)
 
     def show(self, seat: int | None = None, *, home: str = "") -> Shown:
         """Show in a notebook what a seat (default: the seat to move) sees.

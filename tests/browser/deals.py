@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from brisques.match import Match
+from brisques.match_view import view_of
 from brisques.players.levels import player
 from brisques.record import format_record, parse_record
 
@@ -36,7 +37,7 @@ def turns_of_deal(match: Match) -> list[Turn]:
     while not match.deal_over:
         if match.to_move == 0:
             assert match.state is not None
-            turns.append((format_record(match.record), match.view(0)))
+            turns.append((format_record(match.record), view_of(match, 0)))
             action = choose(match.game.observe(match.state, 0), Random(len(turns)))
             match.act(0, match.game.action_code(action))
         else:

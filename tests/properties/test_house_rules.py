@@ -17,6 +17,7 @@ from brisques.errors import EngineError
 from brisques.events import Event
 from brisques.game import NOBODY, Game, State
 from brisques.match import Match
+from brisques.match_view import view_of
 from brisques.players.levels import player
 from brisques.position import format_position, parse_position
 from brisques.record import SeatEntry, format_record, parse_record
@@ -190,7 +191,7 @@ def play_a_match(game: Game, seed: int) -> None:
     again = Match(parse_record(text))
     assert format_record(again.record) == text
     assert again.standing == table.standing
-    views = [json.dumps(each.view(0)) for each in (table, again)]
+    views = [json.dumps(view_of(each, 0)) for each in (table, again)]
     assert views[0] == views[1]
 
 

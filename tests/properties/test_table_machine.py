@@ -16,6 +16,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from brisques.errors import EngineError
 from brisques.match import Match
+from brisques.match_view import view_of
 from brisques.players.levels import player
 from brisques.position import format_position
 from brisques.record import SeatEntry, format_record, parse_record
@@ -60,7 +61,7 @@ def seated(variant: str, who: str, seed: str) -> Match:
 
 def look(table: Match) -> Look:
     """Return what all seats see and where all cards lie, without what undo may change for good."""
-    views = [table.view(seat) for seat in range(table.game.players)]
+    views = [view_of(table, seat) for seat in range(table.game.players)]
     for view in views:
         del view["assisted"], view["can_redo"]
     assert table.state is not None
@@ -112,7 +113,7 @@ class TableMachine(RuleBasedStateMachine):
 
     def asides(self, seat: int) -> list[str]:
         """Return what a seat may say before its turn."""
-        codes: list[str] = self.table.view(seat).get("asides", [])
+        codes: list[str] = view_of(self.table, seat).get("asides", [])
         return codes
 
     @precondition(lambda self: not self.table.deal_over)
@@ -200,7 +201,7 @@ class TableMachine(RuleBasedStateMachine):
     @invariant()
     def stands_where_the_model_says(self) -> None:
         assert look(self.table) == self.looks[self.at]
-        view = self.table.view(0)
+        view = view_of(self.table, 0)
         assert view["can_redo"] == bool(self.undone)
         assert view["can_undo"] == any(map(self.is_human, self.actors[: self.at]))
 
@@ -231,7 +232,7 @@ def test_undo_and_redo_are_inverse_at_every_prefix(variant: str, who: str) -> No
             table.step(player)
         looks[len(table.record.deals[-1].codes())] = look(table)
     back = []
-    while table.view(0)["can_undo"]:
+    while view_of(table, 0)["can_undo"]:
         back.append(look(table))
         table.undo()
         assert look(table) == looks[len(table.record.deals[-1].codes())]
@@ -239,4 +240,4 @@ def test_undo_and_redo_are_inverse_at_every_prefix(variant: str, who: str) -> No
     while back:
         table.redo()
         assert look(table) == back.pop()
-    assert not table.view(0)["can_redo"]
+    assert not view_of(table, 0)["can_redo"]

@@ -10,6 +10,7 @@ from __future__ import annotations
 from brisques.bridge.messages import Answer
 from brisques.errors import EngineError
 from brisques.match import Match
+from brisques.match_view import view_of
 
 PUBLIC = ("family", "variant", "phase", "to_move", "assisted", "match", "branch", "masters")
 """Fields of a view that are the same for all seats."""
@@ -69,7 +70,7 @@ def public_state(match: Match) -> Answer:
     """Return what all may know of a match; `seat` is the person to uncover the cards next."""
     persons = match.persons()
     seat = match.to_move if match.to_move in persons else persons[0]
-    view = match.view(seat)
+    view = view_of(match, seat)
     shown = {key: view[key] for key in PUBLIC if key in view}
     seats = [{key: entry[key] for key in PUBLIC_OF_SEAT} for entry in view["seats"]]
     return {**shown, "rules_name": match.record.rules_name, "seat": seat, "seats": seats}

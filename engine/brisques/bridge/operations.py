@@ -22,6 +22,7 @@ from brisques.errors import EngineError, Refusal, RefusedError
 from brisques.events import Event
 from brisques.game import refusal_params
 from brisques.match import Match
+from brisques.match_view import view_of
 from brisques.position import format_position, full_line
 from brisques.record import SeatEntry, format_record, one_line
 from brisques.registry import default_variant, load_game
@@ -389,7 +390,7 @@ class Bridge:
 
 def _view(match: Match, seat: int, known: LogLength) -> Answer:
     """The view of a seat without the part of its log and sheet that is known."""
-    view = match.view(seat)
+    view = view_of(match, seat)
     tricks, lines = known
     view["log_from"], view["log"] = tricks, view["log"][tricks:]
     view["sheet_from"], view["sheet"] = lines, view["sheet"][lines:]

@@ -13,6 +13,7 @@ from brisques.events import ServantChosen
 from brisques.filko.ruleset import CHOOSE
 from brisques.filko.status import DealResult, Outcome, Status, is_decided, outcome
 from brisques.match import Match
+from brisques.match_view import view_of
 from brisques.record import SeatEntry, format_record, parse_record
 from brisques.registry import load_game
 from brisques.variants import load
@@ -330,7 +331,7 @@ def test_s3_preparation_teams_may_keep_their_status(variant: str, servant: int) 
     """A servant deals the first hand, and the other side are masters."""
     game = load_game(variant)
     match = Match.new(variant, [SeatEntry("human")] * game.players, "kept", servant)
-    view = match.view(0)
+    view = view_of(match, 0)
     masters = [seat for seat in range(game.players) if (seat - servant) % 2]
     assert view["masters"] == masters
     assert view["match"]["dealer"] == servant
@@ -340,7 +341,7 @@ def test_s3_preparation_teams_may_keep_their_status(variant: str, servant: int) 
     assert f"\nservant {servant}\n" in text
     again = Match(parse_record(text))
     assert format_record(again.record) == text
-    assert again.view(0)["masters"] == masters
+    assert view_of(again, 0)["masters"] == masters
 
 
 def test_s3_filko_a_kept_servant_deals_on() -> None:

@@ -7,6 +7,7 @@ from brisques.events import Asked, Said, Signalled
 from brisques.filko.ruleset import AIMS
 from brisques.filko.status import DealResult, Status, may_run, outcome
 from brisques.match import Match
+from brisques.match_view import view_of
 from brisques.record import SeatEntry, format_record, parse_record
 from brisques.variants import load, names
 from brisques.variants.filko import total_points
@@ -108,7 +109,7 @@ def test_a_record_with_a_former_aim_is_read() -> None:
     text = format_record(match.record).replace("aim:six", "aim:run")
     read = Match(parse_record(text))
     assert format_record(read.record) == text
-    assert read.view(0)["seats"][seat]["aim"] == "run"
+    assert view_of(read, 0)["seats"][seat]["aim"] == "run"
     twice = text.replace("aim:run", "aim:run aim:run")
     with pytest.raises(RefusedError, match="talk/no-run"):
         Match(parse_record(twice))
@@ -262,19 +263,19 @@ def test_a_record_says_who_spoke_before_his_turn() -> None:
     """It is read back to the same state; undo removes what was said with the card before it."""
     seats = [SeatEntry("human"), *[SeatEntry("player", "novice")] * 3]
     match = Match.at_position(dealt("filicau", dealer=3).line(), seats)
-    before = match.view(0)
+    before = view_of(match, 0)
     card = next(code for code in before["legal"] if ":" not in code)
     match.act(0, card)
     match.act(0, "aim:hold")
     assert match.record.deals[-1].codes() == [card, "aim:hold@0"]
-    assert (match.to_move, match.view(0)["asides"]) == (1, [])
+    assert (match.to_move, view_of(match, 0)["asides"]) == (1, [])
     read = Match(parse_record(format_record(match.record)))
-    assert read.view(0) == {**match.view(0), "can_redo": False}
-    after = match.view(0)
+    assert view_of(read, 0) == {**view_of(match, 0), "can_redo": False}
+    after = view_of(match, 0)
     match.undo()
-    assert match.view(0) == {**before, "assisted": True, "can_redo": True}
+    assert view_of(match, 0) == {**before, "assisted": True, "can_redo": True}
     match.redo()
-    assert match.view(0) == {**after, "assisted": True}
+    assert view_of(match, 0) == {**after, "assisted": True}
 
 
 # --- an early end ---------------------------------------------------------------------------------
