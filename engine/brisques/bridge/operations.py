@@ -8,46 +8,29 @@ from __future__ import annotations
 
 import reprlib
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from brisques.bridge.arguments import Arguments, default_seats
 from brisques.bridge.coaching import Coaching, solve_line, solve_table
-from brisques.bridge.curtain import Curtain, public_state
+from brisques.bridge.curtain import Curtain
 from brisques.bridge.general import GENERAL
-from brisques.bridge.messages import Answer, failed, problem, read_request, written
+from brisques.bridge.lesson_operations import LessonOperations
+from brisques.bridge.messages import Answer, failed, read_request, written
 from brisques.bridge.reviewing import branch_of, match_of, moves_of
 from brisques.bridge.summary import summarize
+from brisques.bridge.table import NOTHING, view_since
 from brisques.bridge.thinker import enough_after
-from brisques.errors import EngineError, Refusal, RefusedError
-from brisques.events import Event
-from brisques.game import refusal_params
+from brisques.errors import EngineError, RefusedError
 from brisques.match import Match
-from brisques.match_view import view_of
 from brisques.position import format_position, full_line
 from brisques.record import SeatEntry, format_record, one_line
-from brisques.registry import default_variant, load_game
-from brisques.rulebook import cite_list
+from brisques.registry import load_game
 
-if TYPE_CHECKING:
-    from brisques.lessons import Session, Study
-
-LogLength = tuple[int, int]
-"""The number of finished tricks in a log, and of lines in a score sheet."""
-NOTHING: LogLength = (0, 0)
 SLICE_MS = 5
 """How long a call may think, so that the next request is never far off."""
 
 
-class Bridge:
+class Bridge(LessonOperations):
     """The operations on one table; tests make their own."""
-
-    def __init__(self) -> None:
-        self._match: Match | None = None
-        self._first_revision = 0
-        """The revision with which the next table begins."""
-        self._coaching = Coaching()
-        self._study: Study | None = None
-        self._curtain = Curtain()
 
     def call(self, text: str) -> str:
         """Answer one request; both are JSON texts."""
@@ -101,7 +84,7 @@ class Bridge:
     def at(self, arguments: Arguments) -> Answer:
         """The viewing seat's view as it was before an action of this deal, or after the last."""
         earlier = self.match.at_place(arguments.number("place"))
-        view = _view(earlier, self._seat(), NOTHING)
+        view = view_since(earlier, self._seat(), NOTHING)
         return {"place": arguments.number("place"), "of": len(self.match.actions()), "view": view}
 
     def moves(self, arguments: Arguments) -> Answer:
@@ -265,137 +248,6 @@ class Bridge:
         self._leave()
         self._coaching = Coaching()
         return {}
-
-    # --- lessons ------------------------------------------------------------------------------
-
-    def lesson_open(self, arguments: Arguments) -> Answer:
-        """Read a lesson and tell what is in it; a bad one leaves all as it was."""
-        from brisques.lessons import Study, parse_lesson  # noqa: PLC0415 most tables open none
-
-        self._study = Study(parse_lesson(arguments.text("text")))
-        return {"lesson": self._study.contents()}
-
-    def lesson_step(self, arguments: Arguments) -> Answer:
-        """Begin a step of the open lesson."""
-        return self._begun(self.study.begin(arguments.number("step")))
-
-    def lesson_again(self, arguments: Arguments) -> Answer:
-        """Begin the same step once more."""
-        return self._begun(self.study.again())
-
-    def lesson_answer(self, arguments: Arguments) -> Answer:
-        """Answer the question of the step."""
-        session = self.study.begun
-        if session.step.asks_word:
-            session.type_answer(arguments.text("word"))
-            return {"lesson": self.study.told()}
-        answers = arguments.numbers("answers")
-        if len(answers) > 1 and not session.step.asks_several:
-            raise EngineError("bridge/bad-argument", "answers", expected="one whole number")
-        choices = len(session.step.choices)
-        if choices and not all(1 <= answer <= choices for answer in answers):
-            raise EngineError("bridge/bad-argument", "answers", expected=f"1 to {choices}")
-        session.answer(answers)
-        return {"lesson": self.study.told()}
-
-    def lesson_hint(self, arguments: Arguments) -> Answer:
-        """A hint of the step's own."""
-        return self.study.hint(arguments.number("dose"))
-
-    def lesson_close(self, arguments: Arguments) -> Answer:
-        """No lesson any more; the table stays."""
-        self._study = None
-        return {}
-
-    # --- inside -------------------------------------------------------------------------------
-
-    @property
-    def study(self) -> Study:
-        """The open lesson; raises EngineError lesson/not-open."""
-        if self._study is None:
-            raise EngineError("lesson/not-open", "lesson-open")
-        return self._study
-
-    def _begun(self, session: Session) -> Answer:
-        """A step that begins, at a table of its own if it has one."""
-        if session.match is None:
-            return {"lesson": self.study.told()}
-        return self._install(session.match, [], self.study)
-
-    @property
-    def match(self) -> Match:
-        """The table; raises EngineError bridge/no-table."""
-        if self._match is None:
-            raise EngineError("bridge/no-table")
-        return self._match
-
-    def _install(self, match: Match, events: list[Event], study: Study | None = None) -> Answer:
-        self._leave()
-        match.revision += self._first_revision
-        self._match = match
-        self._study = study
-        return self._update(events)
-
-    def _leave(self) -> None:
-        """Take the table away; a stale answer must never look fresh, so revisions go on rising."""
-        if self._match:
-            self._first_revision = self._match.revision + 1
-        self._match = None
-        self._study = None
-
-    def _check_revision(self, arguments: Arguments) -> None:
-        self.match.check_revision(arguments.number("revision"))
-
-    def _draw_curtain(self, arguments: Arguments) -> None:
-        """Cover the cards of a table that begins, if several persons play and that is wanted."""
-        self._curtain = Curtain(is_used=arguments.flag("curtain"))
-
-    def _seat(self) -> int:
-        """The seat that looks at the page; raises EngineError table/covered."""
-        return self._curtain.seat(self.match)
-
-    def _length(self) -> LogLength:
-        """How much of the log and the sheet a caller has who has seen this revision."""
-        log = self.match.log(self._seat())
-        return len(log.tricks), len(log.sheet)
-
-    def _update(self, events: list[Event], known: LogLength = NOTHING) -> Answer:
-        """The table as it stands; of its log and sheet what comes after the part that is known."""
-        match = self.match
-        if self._curtain.is_down(match):
-            return {"revision": match.revision, "covered": public_state(match), "events": []}
-        seat = self._seat()
-        view = _view(match, seat, known)
-        if self._curtain.is_shared(match):
-            view["can_undo"] = view["can_redo"] = False
-        answer: Answer = {
-            "revision": match.revision,
-            "view": view,
-            "events": match.events_for_seat(events, seat),
-        }
-        if self._study is None:
-            return answer
-        answer["view"]["claim"] = None  # a lesson is played to its end
-        return {**answer, "lesson": self._study.told()}
-
-    def _refusal(self, refusal: Refusal, where: str = "") -> Answer:
-        match = self._match
-        pattern = match.game.pattern if match else load_game(default_variant()).pattern
-        shown = problem(refusal.code, where, refusal_params(refusal, pattern))
-        shown["kind"] = "refusal"
-        shown["rule"] = refusal.rule
-        shown["cites"] = cite_list(match.game.variant.cites(refusal.rule)) if match else []
-        return shown
-
-
-def _view(match: Match, seat: int, known: LogLength) -> Answer:
-    """The view of a seat without the part of its log and sheet that is known."""
-    view = view_of(match, seat)
-    tricks, lines = known
-    view["log_from"], view["log"] = tricks, view["log"][tricks:]
-    view["sheet_from"], view["sheet"] = lines, view["sheet"][lines:]
-    view["rules_name"] = match.record.rules_name
-    return view
 
 
 def _seats(arguments: Arguments, line: str) -> list[SeatEntry]:
