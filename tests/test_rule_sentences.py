@@ -69,6 +69,8 @@ SPOILS = "all the loser’s points"
         ("fildinski,meld.double-from=may-extend", "A bézique may grow", False),
         ("rubicon,meld.double-from=four-unused", GROWS, True),
         ("three-hand,meld.double-from=four-unused", GROWS, False),
+        ("bezique,meld.lay-waiting=true", "may be laid down", True),
+        ("bezique,meld.lay-waiting=true,meld.per-trick=0", "may be laid down", False),
         ("three-hand,seven.turned-points=20", TURNED, True),
         ("rubicon,seven.turned-points=20", TURNED, False),
         ("rubicon,match.rubicon-bonus=0", SPOILS, True),

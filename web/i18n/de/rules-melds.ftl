@@ -42,7 +42,10 @@ rule-bezique-meld-trick-card = Jede braucht eine Karte aus dem Stich
     }
 rule-bezique-meld-lay-waiting = Meldungen dürfen auf Vorrat ausliegen
     .say = { $value ->
-        [true] Weitere Meldungen dürfen ohne Punkte ausgelegt werden; sie warten auf einen späteren Stich.
+        [true] { $meld-per-trick ->
+            [0] { "" }
+           *[other] Weitere Meldungen dürfen ohne Punkte ausgelegt werden; sie warten auf einen späteren Stich.
+        }
        *[false] { "" }
     }
 rule-bezique-meld-partner = Der Partner beim Melden

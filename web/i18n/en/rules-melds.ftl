@@ -42,7 +42,10 @@ rule-bezique-meld-trick-card = Each needs a card of the trick
     }
 rule-bezique-meld-lay-waiting = Melds may be laid down to wait
     .say = { $value ->
-        [true] Further melds may be laid down without scoring; they wait for a later trick.
+        [true] { $meld-per-trick ->
+            [0] { "" }
+           *[other] Further melds may be laid down without scoring; they wait for a later trick.
+        }
        *[false] { "" }
     }
 rule-bezique-meld-partner = The partner’s part in declaring

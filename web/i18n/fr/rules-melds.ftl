@@ -42,7 +42,10 @@ rule-bezique-meld-trick-card = Une carte du pli dans chacune
     }
 rule-bezique-meld-lay-waiting = Combinaisons étalées en attente
     .say = { $value ->
-        [true] On peut étaler d’autres combinaisons sans les marquer ; elles attendent un pli suivant.
+        [true] { $meld-per-trick ->
+            [0] { "" }
+           *[other] On peut étaler d’autres combinaisons sans les marquer ; elles attendent un pli suivant.
+        }
        *[false] { "" }
     }
 rule-bezique-meld-partner = Le rôle du partenaire à l’annonce

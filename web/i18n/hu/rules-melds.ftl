@@ -42,7 +42,10 @@ rule-bezique-meld-trick-card = Kell bele az ütés egy lapja
     }
 rule-bezique-meld-lay-waiting = Előre lerakható bemondás
     .say = { $value ->
-        [true] További bemondások is lerakhatók pont nélkül; egy későbbi ütésre várnak.
+        [true] { $meld-per-trick ->
+            [0] { "" }
+           *[other] További bemondások is lerakhatók pont nélkül; egy későbbi ütésre várnak.
+        }
        *[false] { "" }
     }
 rule-bezique-meld-partner = A társ szerepe a bemondásban

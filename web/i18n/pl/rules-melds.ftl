@@ -42,7 +42,10 @@ rule-bezique-meld-trick-card = W każdym karta z tej lewy
     }
 rule-bezique-meld-lay-waiting = Meldunki wyłożone na później
     .say = { $value ->
-        [true] Dalsze meldunki można wyłożyć bez zapisywania punktów; czekają na późniejszą lewę.
+        [true] { $meld-per-trick ->
+            [0] { "" }
+           *[other] Dalsze meldunki można wyłożyć bez zapisywania punktów; czekają na późniejszą lewę.
+        }
        *[false] { "" }
     }
 rule-bezique-meld-partner = Udział partnera w meldowaniu

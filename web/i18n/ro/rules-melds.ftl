@@ -43,7 +43,10 @@ rule-bezique-meld-trick-card = Fiecare cere o carte din levată
     }
 rule-bezique-meld-lay-waiting = Anunțuri puse jos, în așteptare
     .say = { $value ->
-        [true] Și alte anunțuri se pot pune jos fără puncte; ele așteaptă o levată următoare.
+        [true] { $meld-per-trick ->
+            [0] { "" }
+           *[other] Și alte anunțuri se pot pune jos fără puncte; ele așteaptă o levată următoare.
+        }
        *[false] { "" }
     }
 rule-bezique-meld-partner = Rolul partenerului la anunț
