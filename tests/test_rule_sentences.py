@@ -71,6 +71,8 @@ SPOILS = "all the loser’s points"
         ("three-hand,meld.double-from=four-unused", GROWS, False),
         ("bezique,meld.lay-waiting=true", "may be laid down", True),
         ("bezique,meld.lay-waiting=true,meld.per-trick=0", "may be laid down", False),
+        ("bezique,endgame.duty=free", "as before", True),
+        ("bezique,endgame.duty=free,stock.duty=follow-beat-trump", "as before", False),
         ("three-hand,seven.turned-points=20", TURNED, True),
         ("rubicon,seven.turned-points=20", TURNED, False),
         ("rubicon,match.rubicon-bonus=0", SPOILS, True),

@@ -201,7 +201,10 @@ rule-bezique-endgame-duty = Wenn der Talon leer ist
        *[follow-beat-overtrump] bedienen, schlagen, übertrumpfen
     }
     .say = { $value ->
-        [free] In den letzten { $deal-hand } Stichen ist wie zuvor jede Karte erlaubt.
+        [free] { $stock-duty ->
+            [free] In den letzten { $deal-hand } Stichen ist wie zuvor jede Karte erlaubt.
+           *[other] In den letzten { $deal-hand } Stichen ist jede Karte erlaubt.
+        }
         [follow-beat-trump]
             Wenn der Talon leer ist, gilt in den letzten { $deal-hand } Stichen Farb- und Stichzwang. Wer nicht ausspielt, hat diese Pflichten, in dieser Reihenfolge:
             Bediene die ausgespielte Farbe, und schlage die bisher beste Karte, wenn du kannst.

@@ -201,7 +201,10 @@ rule-bezique-endgame-duty = When the stock is gone
        *[follow-beat-overtrump] follow, beat, overtrump
     }
     .say = { $value ->
-        [free] In the last { $deal-hand } tricks, as before, any card may be played.
+        [free] { $stock-duty ->
+            [free] In the last { $deal-hand } tricks, as before, any card may be played.
+           *[other] In the last { $deal-hand } tricks any card may be played.
+        }
         [follow-beat-trump]
             When the stock is gone, the last { $deal-hand } tricks are strict. A player who does not lead has these duties, in this order:
             Follow the suit led, and beat the best card so far if you can.

@@ -201,7 +201,10 @@ rule-bezique-endgame-duty = Quand le talon est épuisé
        *[follow-beat-overtrump] fournir, monter, surcouper
     }
     .say = { $value ->
-        [free] Aux { $deal-hand } derniers plis, comme avant, on joue ce qu’on veut.
+        [free] { $stock-duty ->
+            [free] Aux { $deal-hand } derniers plis, comme avant, on joue ce qu’on veut.
+           *[other] Aux { $deal-hand } derniers plis, on joue ce qu’on veut.
+        }
         [follow-beat-trump]
             Quand le talon est épuisé, les { $deal-hand } derniers plis sont stricts. Celui qui n’entame pas a ces obligations, dans cet ordre :
             Fournir la couleur demandée et, si possible, battre la carte la plus forte.

@@ -201,7 +201,10 @@ rule-bezique-endgame-duty = Ha elfogyott a talon
        *[follow-beat-overtrump] színre színt, felülütni, nagyobb adu
     }
     .say = { $value ->
-        [free] Az utolsó { $deal-hand } ütésben, mint addig, bármelyik lap kijátszható.
+        [free] { $stock-duty ->
+            [free] Az utolsó { $deal-hand } ütésben, mint addig, bármelyik lap kijátszható.
+           *[other] Az utolsó { $deal-hand } ütésben bármelyik lap kijátszható.
+        }
         [follow-beat-trump]
             Ha elfogyott a talon, az utolsó { $deal-hand } ütés kötött. Aki nem hív, annak ez a kötelessége, ebben a sorrendben:
             Színre színt, és ha lehet, felülütni az addigi legjobb lapot.

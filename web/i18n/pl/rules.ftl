@@ -201,7 +201,10 @@ rule-bezique-endgame-duty = Gdy talon jest pusty
        *[follow-beat-overtrump] kolor, przebicie, wyższy atut
     }
     .say = { $value ->
-        [free] W ostatnich lewach (jest ich { $deal-hand }) można, jak dotąd, zagrać dowolną kartę.
+        [free] { $stock-duty ->
+            [free] W ostatnich lewach (jest ich { $deal-hand }) można, jak dotąd, zagrać dowolną kartę.
+           *[other] W ostatnich lewach (jest ich { $deal-hand }) można zagrać dowolną kartę.
+        }
         [follow-beat-trump]
             Gdy talon jest pusty, w ostatnich lewach (jest ich { $deal-hand }) obowiązują ścisłe reguły. Gracz, który nie wychodzi, ma takie obowiązki, w tej kolejności:
             Dołóż do koloru wyjścia i przebij najwyższą kartę, jeśli możesz.

@@ -211,7 +211,10 @@ rule-bezique-endgame-duty = Când s-a terminat talonul
             [one] { $deal-hand } levate
             [few] { $deal-hand } levate
            *[other] { $deal-hand } de levate
-        } se poate juca, la fel ca înainte, orice carte.
+        } se poate juca{ $stock-duty ->
+            [free] , la fel ca înainte,
+           *[other] { "" }
+        } orice carte.
         [follow-beat-trump]
             Când s-a terminat talonul, ultimele levate, { $deal-hand } la număr, sunt stricte. Cine nu atacă are aceste obligații, în această ordine:
             Dă la culoarea atacată și, dacă poți, bate cea mai mare carte de până atunci.
