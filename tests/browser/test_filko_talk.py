@@ -151,6 +151,15 @@ def test_everything_that_may_be_said_is_on_one_slip(sized: TablePage) -> None:
     expect(page.locator(".talk .faces")).to_have_count(0)
 
 
+def test_to_hold_is_said_to_keep_the_others_from_the_points_that_win(table: TablePage) -> None:
+    """The Rich need six points, and with three of their own the Poor may still win."""
+    table.set_up(playing("rich-poor", ["OA OL AH"], fields={"oldman": "0"}))
+    table.button("Say…").click()
+    expect(table.page.locator(".talk")).to_contain_text(
+        "3 points are enough to keep the other side from 6."
+    )
+
+
 # Set up the position and let the computer begin its move, without waiting for it.
 LAY = """async ([line, seats]) => {
   const { engine, match } = window.brisques;

@@ -49,7 +49,7 @@ export function subject(view, seat) {
  * seat ("word"), or what saying it does ("about"). @param {View} view @param {string} aim
  * @param {"aim" | "short" | "word" | "about"} form */
 export const aimName = ({ aims }, aim, form) =>
-  text(`filko-${form}-${aim}`, { points: aims?.[aim] ?? 0 });
+  text(`filko-${form}-${aim}`, { points: aims?.[aim] ?? 0, win: aims?.six ?? 0 });
 
 /** Return the seat across the table. @param {View} view */
 export const opponent = (view) => (view.seat + 1) % view.seats.length;

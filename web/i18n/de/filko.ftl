@@ -194,7 +194,7 @@ filko-about-six = { $points } Punkte gewinnen die Runde. Nimm jeden Stich, den d
 filko-about-hold = { $points ->
     [one] Ein Punkt reicht,
    *[other] { $points } Punkte reichen,
-  } damit die andere Seite nicht gewinnt.
+  } damit die andere Seite nicht auf { $win } kommt.
 filko-about-run = Nimm gar keinen Punkt: Eine Seite ohne Punkte ist geflohen.
 filko-about-ask = Die Knechte müssen sagen, wie viele Punkte sie haben.
 filko-signals = Grimasse: den Partner um eine Farbe bitten

@@ -194,7 +194,7 @@ filko-about-six = { $points } points win the deal. Take every trick you can.
 filko-about-hold = { $points ->
     [one] One point is
    *[other] { $points } points are
-  } enough to keep the other side from winning.
+  } enough to keep the other side from { $win }.
 filko-about-run = Take no point at all: a side without points has run away.
 filko-about-ask = The servants must say how many points they have taken.
 filko-signals = Make a face: ask your partner for a suit

@@ -197,7 +197,7 @@ filko-about-hold = { $points ->
     [one] Un point suffit
     [many] { $points } points suffisent
    *[other] { $points } points suffisent
-  } pour empêcher l’autre camp de gagner.
+  } pour empêcher l’autre camp d’arriver à { $win }.
 filko-about-run = Ne prenez pas un seul point : un camp sans point s’est enfui.
 filko-about-ask = Les serviteurs doivent dire combien de points ils ont pris.
 filko-signals = Faire un signe pour demander une couleur

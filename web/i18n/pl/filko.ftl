@@ -220,7 +220,7 @@ filko-about-hold = { $points ->
     [few] Wystarczą { $points } punkty
     [many] Wystarczy { $points } punktów
    *[other] Wystarczy { $points } punktu
-  }, aby druga strona nie wygrała.
+  }, aby druga strona nie doszła do { $win }.
 filko-about-run = Nie bierz żadnego punktu: strona bez punktów ucieka.
 filko-about-ask = Słudzy muszą powiedzieć, ile punktów mają.
 filko-signals = Zrób minę: poproś partnera o kolor

@@ -221,7 +221,7 @@ filko-about-hold = { $points ->
     [one] Un punct ajunge
     [few] { $points } puncte ajung
    *[other] { $points } de puncte ajung
-  } ca să nu câștige cealaltă echipă.
+  } ca să nu ajungă cealaltă echipă la { $win }.
 filko-about-run = Nu lua niciun punct: echipa fără puncte a fugit.
 filko-about-ask = Slugile trebuie să spună câte puncte au luat.
 filko-signals = Fă semn cu fața: cere-i partenerului o culoare
