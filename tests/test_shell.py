@@ -331,6 +331,18 @@ def test_bad_input_is_named_in_a_sentence(capsys: Capture, argv: list[str], sent
     assert refused(capsys, "--lang=en", *argv).endswith(sentence)
 
 
+@pytest.mark.parametrize(
+    "argv",
+    [
+        ["lesson", "new"],
+        ["problems", "find", "fildinski", "--out"],
+        ["picture", "fildinski;hands=KS?,?;rest=random", "p.svg"],
+    ],
+)
+def test_a_name_that_no_file_can_have_is_refused(capsys: Capture, argv: list[str]) -> None:
+    assert refused(capsys, *argv, "x" * 10_000).startswith("file/unreadable xxx")
+
+
 @pytest.mark.parametrize("place", ["", "no/picture.svg"])
 def test_a_picture_that_cannot_be_written_is_refused(
     capsys: Capture, tmp_path: Path, place: str

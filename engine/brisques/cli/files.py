@@ -13,6 +13,14 @@ from brisques.errors import EngineError
 Row = TypeVar("Row")
 
 
+def exists(file: Path) -> bool:
+    """Return whether there is a file or folder of this name; raises EngineError file/unreadable."""
+    try:
+        return file.exists()
+    except OSError as error:
+        raise EngineError("file/unreadable", str(file), reason=type(error).__name__) from None
+
+
 def read(file: Path) -> bytes:
     """Return the bytes of a file, none if it does not exist; raises EngineError file/unreadable."""
     try:

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from brisques.cli.arguments import Command, at_least_four, positive, words_for
-from brisques.cli.files import read_text, write
+from brisques.cli.files import exists, read_text, write
 from brisques.cli.lesson_watch import Watched, watch
 from brisques.errors import EngineError
 from brisques.lab.problems.find import Wanted, find
@@ -68,7 +68,7 @@ def add_lessons(command: Command) -> None:
 
 def _new(arguments: argparse.Namespace) -> int:
     """Write the example, unless the file is there already."""
-    if arguments.file.exists():
+    if exists(arguments.file):
         raise EngineError("file/exists", str(arguments.file))
     write(arguments.file, EXAMPLE.read_text(encoding="utf-8"))
     print(words_for(arguments).text("shell-lesson-new", {"file": str(arguments.file)}))

@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Callable
 from pathlib import Path
 
-from brisques.cli.files import write
+from brisques.cli.files import exists, write
 from brisques.drawing import Drawing, linked, picture, plain, words
 from brisques.errors import EngineError
 from brisques.writers.picture import position_view, put_in
@@ -37,6 +37,6 @@ def drawn_cards(place: str) -> Drawing:
     """Return the card pictures of an address or a folder; raises EngineError picture/no-cards."""
     if place.startswith(("http://", "https://")):
         return linked(place)
-    if not Path(place, "back-fr.svg").is_file():
+    if not exists(Path(place, "back-fr.svg")):
         raise EngineError("picture/no-cards", place)
     return put_in(Path(place))

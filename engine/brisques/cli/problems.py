@@ -13,7 +13,7 @@ from statistics import fmean
 from typing import Any
 
 from brisques.cli.arguments import Command, points, positive
-from brisques.cli.files import append, read_text, write
+from brisques.cli.files import append, exists, read_text, write
 from brisques.errors import EngineError
 from brisques.lab.problems.check import fault
 from brisques.lab.problems.difficulty import fit, rating, solved
@@ -84,7 +84,7 @@ def _is_problem(row: Any) -> bool:
 def _find(arguments: argparse.Namespace) -> int:
     """Add the problems found to the file; return exit status 1 if they are fewer than wanted."""
     file = arguments.out
-    known = {row["id"] for row in rows(file)} if file.exists() else set()
+    known = {row["id"] for row in rows(file)} if exists(file) else set()
     append(file)  # before the search: it may not be writable
     request = Wanted(
         arguments.variant,
