@@ -165,6 +165,7 @@ FIRST = COLLECTIONS[0].read_text().partition("\n")[0]
     [
         "nothing",
         "[]",
+        "[" * 100_000,
         '{"id": "a"}',
         json.dumps({**json.loads(FIRST), "position": 1}),
         json.dumps({**json.loads(FIRST), "themes": [[1]]}),

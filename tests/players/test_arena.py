@@ -345,6 +345,9 @@ def test_a_stopped_run_is_resumed(capsys: Capture, tmp_path: Path) -> None:
     assert kept.stat().st_mtime_ns == before
 
 
+OWN_RUN = '{"variant": "fildinski", "a": "casual", "b": "novice", "seed": "s"}\n'
+
+
 @pytest.mark.parametrize(
     ("text", "code"),
     [
@@ -354,11 +357,10 @@ def test_a_stopped_run_is_resumed(capsys: Capture, tmp_path: Path) -> None:
         ),
         ("what is this?\n", "arena/bad-file"),
         ("a letter to a friend", "arena/bad-file"),
-        (
-            '{"variant": "fildinski", "a": "casual", "b": "novice", "seed": "s"}\n{}\n',
-            "arena/bad-file",
-        ),
+        (OWN_RUN + "{}\n", "arena/bad-file"),
         ("[]\n", "arena/other-run"),
+        ("[" * 100_000 + "\n", "arena/bad-file"),
+        (OWN_RUN + '{"pair": 1e999, "gain": 1, "legs": [], "think": [{}, {}]}\n', "arena/bad-file"),
     ],
 )
 def test_a_file_of_another_run_is_not_changed(

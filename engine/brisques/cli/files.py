@@ -48,6 +48,14 @@ def decoded(data: bytes, name: str) -> str:
         raise EngineError("file/not-utf-8", name, line=line) from None
 
 
+def json_value(text: str | bytes) -> Any:
+    """Return the value of a JSON text; raises ValueError, also for one that is nested too deep."""
+    try:
+        return json.loads(text)
+    except RecursionError:
+        raise ValueError("nested too deep") from None
+
+
 def write(file: Path, text: str) -> None:
     """Write a file, atomically unless it is a device; raises EngineError file/unwritable."""
     with _writing(file):
@@ -95,13 +103,13 @@ def resume(
         return []
     lines = whole[: whole.rfind(b"\n") + 1]
     try:
-        first, *rows = (json.loads(line) for line in lines.splitlines())
+        first, *rows = (json_value(line) for line in lines.splitlines())
         if first != head:
             raise EngineError(other_run, str(file))
         parsed = [parse(row) for row in rows]
     except EngineError:
         raise
-    except (ValueError, TypeError, KeyError, AttributeError):
+    except (ValueError, TypeError, KeyError, AttributeError, OverflowError):
         raise EngineError(bad_file, str(file)) from None
     if lines != whole:
         write(file, lines.decode())

@@ -15,7 +15,7 @@ from typing import Any
 
 from brisques.bridge import Bridge
 from brisques.cli.arguments import ShellParser, chosen_language, words_for
-from brisques.cli.files import decoded, read_text
+from brisques.cli.files import decoded, json_value, read_text
 from brisques.cli.lab import add_lab
 from brisques.cli.lesson import add_lessons
 from brisques.cli.oembed import add_oembed
@@ -268,8 +268,8 @@ def _call(arguments: argparse.Namespace) -> int:
     status = 0
     for text in arguments.json or ["{}"]:
         try:
-            request = json.loads(text)
-        except (ValueError, RecursionError):
+            request = json_value(text)
+        except ValueError:
             raise EngineError("bridge/bad-json", text[:40]) from None
         if not isinstance(request, dict):
             raise EngineError("bridge/bad-json", text[:40])

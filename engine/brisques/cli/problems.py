@@ -13,7 +13,7 @@ from statistics import fmean
 from typing import Any
 
 from brisques.cli.arguments import Command, points, positive
-from brisques.cli.files import append, exists, read_text, write
+from brisques.cli.files import append, exists, json_value, read_text, write
 from brisques.errors import EngineError
 from brisques.lab.problems.check import fault
 from brisques.lab.problems.difficulty import fit, rating, solved
@@ -62,7 +62,7 @@ def rows(file: Path) -> list[dict[str, Any]]:
     found = []
     for number, line in enumerate(read_text(file).splitlines(), 1):
         try:
-            row = json.loads(line)
+            row = json_value(line)
         except ValueError:
             row = None
         if not _is_problem(row):

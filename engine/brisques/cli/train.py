@@ -17,7 +17,7 @@ from typing import Any
 
 from tqdm import tqdm
 
-from brisques.cli.files import append, read, resume, write
+from brisques.cli.files import append, json_value, read, resume, write
 from brisques.cli.progress import progress_bar, stopped, today
 from brisques.errors import EngineError
 from brisques.lab import distill
@@ -98,7 +98,7 @@ def _resumed(file: Path | None, plan: Plan) -> Stage | None:
     if not text:
         return None
     try:
-        kept = json.loads(text)
+        kept = json_value(text)
         same = kept["plan"] == asdict(plan)
         stage = _stage(kept["stage"])
     except (ValueError, TypeError, KeyError, AttributeError):
