@@ -361,6 +361,10 @@ OWN_RUN = '{"variant": "fildinski", "a": "casual", "b": "novice", "seed": "s"}\n
         ("[]\n", "arena/other-run"),
         ("[" * 100_000 + "\n", "arena/bad-file"),
         (OWN_RUN + '{"pair": 1e999, "gain": 1, "legs": [], "think": [{}, {}]}\n', "arena/bad-file"),
+        (
+            OWN_RUN + '{"pair": 1, "gain": 1, "legs": [["x", [], []]], "think": [{}, {}]}\n',
+            "arena/bad-file",
+        ),
     ],
 )
 def test_a_file_of_another_run_is_not_changed(

@@ -126,8 +126,11 @@ def _plain_pair(pair: Pair) -> dict[str, Any]:
 
 
 def _pair(row: Mapping[str, Any]) -> Pair:
-    a, b = (Counter({int(kind): many for kind, many in one.items()}) for one in row["think"])
-    legs = tuple(Leg(*map(tuple, leg)) for leg in row["legs"])
+    a, b = (Counter({int(kind): int(many) for kind, many in one.items()}) for one in row["think"])
+    legs = tuple(
+        Leg(tuple(map(int, seats)), tuple(map(int, points)), tuple(map(float, worth)))
+        for seats, points, worth in row["legs"]
+    )
     return Pair(int(row["pair"]), float(row["gain"]), legs, (a, b))
 
 
