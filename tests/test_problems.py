@@ -168,6 +168,7 @@ FIRST = COLLECTIONS[0].read_text().partition("\n")[0]
         "[" * 100_000,
         '{"id": "a"}',
         json.dumps({**json.loads(FIRST), "position": 1}),
+        json.dumps({**json.loads(FIRST), "position": "whist;trump=H"}),
         json.dumps({**json.loads(FIRST), "themes": [[1]]}),
         json.dumps({**json.loads(FIRST), "lost": {"done": "much"}}),
     ],

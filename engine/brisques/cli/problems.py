@@ -14,7 +14,7 @@ from typing import Any
 
 from brisques.cli.arguments import Command, points, positive
 from brisques.cli.files import append, exists, json_value, read_text, write
-from brisques.errors import EngineError
+from brisques.errors import EngineError, joined
 from brisques.lab.problems.check import fault
 from brisques.lab.problems.difficulty import fit, rating, solved
 from brisques.lab.problems.find import DEALS, Wanted, find
@@ -58,15 +58,23 @@ def add_problems(command: Command) -> None:
 
 
 def rows(file: Path) -> list[dict[str, Any]]:
-    """Return the problems of a collection; raises EngineError problem/bad-row with the line."""
+    """Return the problems of a collection.
+
+    Raises: problem/bad-row with the line, and what is wrong with its position.
+    """
     found = []
     for number, line in enumerate(read_text(file).splitlines(), 1):
         try:
             row = json_value(line)
         except ValueError:
             row = None
+        bad_row = EngineError("problem/bad-row", f"{file}:{number}")
         if not _is_problem(row):
-            raise EngineError("problem/bad-row", f"{file}:{number}")
+            raise bad_row
+        try:
+            parse_position(row["position"])
+        except EngineError as error:
+            raise joined([bad_row, error, *error.others]) from None
         found.append(row)
     return found
 
