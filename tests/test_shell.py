@@ -1,6 +1,7 @@
 """The commands of `python -m engine`: what they print, and exit status 2 for bad input."""
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -282,6 +283,14 @@ def test_a_closed_pipe_ends_the_command_silently() -> None:
         run.stdout.close()
         assert run.stderr.read() == b""
     assert run.returncode == 0
+
+
+def test_characters_that_the_output_lacks_are_replaced() -> None:
+    command = [sys.executable, "-m", "engine", "--lang=en", "variants"]
+    env = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    run = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=True)
+    assert "B?zique" in run.stdout
+    assert run.stderr == ""
 
 
 def test_replay_of_a_missing_file(capsys: Capture, tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ import json
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Any
 
@@ -42,6 +43,8 @@ SPEC = "a name, or one with house rules: bezique,meld.marriage=40"
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; return the exit status."""
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a pipe on Windows may lack "♠" or "ő"
     arguments = _parser().parse_args(argv)
     try:
         status: int = arguments.run(arguments)
