@@ -361,6 +361,15 @@ def test_a_picture_that_cannot_be_written_is_refused(
     assert list(tmp_path.iterdir()) == []
 
 
+def test_a_text_in_another_encoding_is_not_written(capsys: Capture, tmp_path: Path) -> None:
+    """Python passes a byte that is not in the shell's encoding as half of a surrogate pair."""
+    line = "fildinski;hands=KS?,?;rest=seed:1"
+    home = "https://a.org/\udce9"
+    file = tmp_path / "o.json"
+    assert refused(capsys, "oembed", line, home, str(file)).startswith("file/unwritable ")
+    assert list(tmp_path.iterdir()) == []
+
+
 @pytest.mark.parametrize(
     "argv", [["explain", "whist", "--lang=pl"], ["--lang=pl", "explain", "whist"]]
 )

@@ -59,11 +59,12 @@ def json_value(text: str | bytes) -> Any:
 def write(file: Path, text: str) -> None:
     """Write a file, atomically unless it is a device; raises EngineError file/unwritable."""
     with _writing(file):
+        data = text.encode()
         if file.exists() and not file.is_file():
-            file.write_text(text, encoding="utf-8", newline="\n")
+            file.write_bytes(data)
             return
         part = file.with_name(f"{file.name}.part")
-        part.write_text(text, encoding="utf-8", newline="\n")
+        part.write_bytes(data)
         part.replace(file)
 
 
@@ -75,10 +76,13 @@ def append(file: Path, *rows: object) -> None:
 
 @contextmanager
 def _writing(file: Path) -> Iterator[None]:
-    """Raise EngineError file/unwritable for an OSError in the block."""
+    """Raise EngineError file/unwritable for an error in the block.
+
+    An argument that is not in the shell's encoding makes text that cannot be encoded.
+    """
     try:
         yield
-    except OSError as error:
+    except (OSError, UnicodeEncodeError) as error:
         raise EngineError("file/unwritable", str(file), reason=type(error).__name__) from None
 
 
