@@ -345,11 +345,19 @@ def test_bad_input_is_named_in_a_sentence(capsys: Capture, argv: list[str], sent
     [
         ["lesson", "new"],
         ["problems", "find", "fildinski", "--out"],
-        ["picture", "fildinski;hands=KS?,?;rest=random", "p.svg"],
     ],
 )
 def test_a_name_that_no_file_can_have_is_refused(capsys: Capture, argv: list[str]) -> None:
     assert refused(capsys, *argv, "x" * 10_000).startswith("file/unreadable xxx")
+
+
+@pytest.mark.parametrize("folder", ["none", ".", "x" * 10_000])
+def test_a_folder_that_lacks_cards_is_named(capsys: Capture, tmp_path: Path, folder: str) -> None:
+    (tmp_path / "back-fr.svg").write_text("<svg/>")
+    line, out = "fildinski;hands=KS?,?;rest=seed:1", tmp_path / "p.svg"
+    cards = tmp_path / folder
+    assert refused(capsys, "picture", line, str(out), str(cards)).startswith("picture/no-cards ")
+    assert not out.exists()
 
 
 @pytest.mark.parametrize("place", ["", "no/picture.svg"])

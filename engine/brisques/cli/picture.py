@@ -6,9 +6,8 @@ import argparse
 from collections.abc import Callable
 from pathlib import Path
 
-from brisques.cli.files import exists, write
+from brisques.cli.files import write
 from brisques.drawing import Drawing, linked, picture, plain, words
-from brisques.errors import EngineError
 from brisques.writers.picture import position_view, put_in
 
 
@@ -34,9 +33,5 @@ def draw(arguments: argparse.Namespace) -> int:
 
 
 def drawn_cards(place: str) -> Drawing:
-    """Return the card pictures of an address or a folder; raises EngineError picture/no-cards."""
-    if place.startswith(("http://", "https://")):
-        return linked(place)
-    if not exists(Path(place, "back-fr.svg")):
-        raise EngineError("picture/no-cards", place)
-    return put_in(Path(place))
+    """Return the card pictures of an address or a folder."""
+    return linked(place) if place.startswith(("http://", "https://")) else put_in(Path(place))

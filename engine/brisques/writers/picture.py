@@ -46,10 +46,16 @@ def answered(op: str, **arguments: Any) -> View:
 
 
 def put_in(folder: Path) -> Drawing:
-    """Cards as data out of a folder of drawn ones, for a picture that stands alone."""
+    """Cards as data out of a folder of drawn ones, for a picture that stands alone.
+
+    The drawing raises picture/no-cards for a card that the folder lacks.
+    """
 
     def data(name: str) -> str:
-        drawing = (folder / f"{name}.svg").read_bytes()
+        try:
+            drawing = (folder / f"{name}.svg").read_bytes()
+        except OSError:
+            raise EngineError("picture/no-cards", str(folder)) from None
         return f"data:image/svg+xml;base64,{base64.b64encode(drawing).decode()}"
 
     return imaged(data)
