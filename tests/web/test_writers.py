@@ -1,8 +1,11 @@
 """Blocks in the text of writers become tables; a block that makes none fails their build."""
 
 import base64
+import json
+import os
 import re
 import subprocess
+import sys
 from html import unescape
 from html.parser import HTMLParser
 from pathlib import Path
@@ -215,6 +218,15 @@ def test_the_home_address_of_pandoc_may_be_a_link() -> None:
     target = [["", ["uri"], []], [{"t": "Str", "c": HOME}], [HOME, ""]]
     linked["meta"]["brisques-home"]["c"] = [{"t": "Link", "c": target}]
     assert filtered(linked, "html5")["blocks"] == filtered(document(LINE), "html5")["blocks"]
+
+
+def test_pandoc_passes_text_on_in_its_own_encoding() -> None:
+    """Pandoc writes UTF-8 to a filter, also where the shell has another encoding."""
+    text = json.dumps({"meta": {}, "blocks": [{"t": "Str", "c": "Bézique"}]}, ensure_ascii=False)
+    env = {**os.environ, "PYTHONIOENCODING": "latin-1"}
+    command = [sys.executable, "-m", "brisques.writers.pandoc", "html"]
+    out = subprocess.run(command, input=text.encode(), env=env, capture_output=True, check=True)
+    assert json.loads(out.stdout) == json.loads(text)
 
 
 def test_pandoc_stops_at_an_invalid_block() -> None:

@@ -78,7 +78,8 @@ def main() -> int:
     """Read a document of Pandoc from standard input and write it again; the shell's command."""
     form = sys.argv[1] if len(sys.argv) > 1 else "html"
     try:
-        print(json.dumps(filtered(json.load(sys.stdin), form)))
+        document = json.load(sys.stdin.buffer)  # UTF-8, whatever the encoding of the shell
+        print(json.dumps(filtered(document, form)))
     except BlockError as error:
         print(f"brisques: {error}", file=sys.stderr)
         return 1
