@@ -198,6 +198,9 @@ def test_an_edited_example_is_shared_as_a_link(guide: Page) -> None:
     other.goto(link)
     expect(other.locator("#cards textarea")).to_have_value(typed)
     expect(other.locator("#cards card-table")).to_have_attribute("deal", "from a link")
+    other.goto(link.replace("from+a+link", "from+another"))
+    expect(other.locator("#cards textarea")).to_have_value(typed.replace("a link", "another"))
+    expect(other.locator("#cards card-table")).to_have_attribute("deal", "from another")
     other.close()
     text.fill(before)
 

@@ -17,6 +17,7 @@ const LONGEST_NOTE = 300;
 const LONGEST_LINK = 8000;
 
 takeLink();
+addEventListener("hashchange", takeLink); // another link, followed in the same tab
 for (const example of document.querySelectorAll(".try")) {
   for (const button of example.querySelectorAll("[data-share]"))
     button.addEventListener("click", () => share(example));
@@ -39,7 +40,7 @@ function followText(example) {
   });
 }
 
-/** Put the text of a link (`#example=first&text=...`) into its example. */
+/** Put the text of a link (`#example=first&text=...`) into its example, and make its table. */
 function takeLink() {
   const asked = new URLSearchParams(location.hash.slice(1));
   const section = document.getElementById(asked.get("example") ?? "");
@@ -47,6 +48,7 @@ function takeLink() {
   const example = section?.querySelector(".try:not([data-messages])");
   if (!example || !typed || typed.length > LONGEST_LINK) return;
   find(example, "textarea").value = typed;
+  renew(example, typed);
   example.scrollIntoView();
 }
 
