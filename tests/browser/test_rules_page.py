@@ -144,6 +144,7 @@ def test_nothing_overflows_and_axe_finds_nothing(
 
 
 def test_a_link_leads_to_a_single_rule(page: Page) -> None:
+    page.set_viewport_size({"width": 360, "height": 640})
     page.goto("#rules=bezique-1500&at=bezique.meld.reuse")
     panel = page.locator("dialog.rules")
     expect(panel).to_be_visible(timeout=BOOT)
@@ -151,6 +152,8 @@ def test_a_link_leads_to_a_single_rule(page: Page) -> None:
     expect(rule).to_be_focused()
     expect(rule).to_be_in_viewport()
     assert "#rules" not in page.url
+    panel.get_by_role("button", name="Close").click(trial=True)
+    expect(rule).to_be_in_viewport()
 
 
 def test_the_rules_of_the_last_choice_have_its_name(page: Page) -> None:
