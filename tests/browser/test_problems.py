@@ -75,6 +75,36 @@ def test_a_missed_problem_shows_the_loss_and_comes_back(page: Page) -> None:
     assert page.evaluate("location.hash") != f"#problem={row['id']}"
 
 
+SOLVE = """async (best) => {
+  const { match } = document.querySelector("brisques-lesson");
+  await match.rest();
+  await match.send([match.view.legal.find((action) => action.startsWith(best))]);
+}"""
+
+
+def test_a_problem_of_a_run_counts_once_and_a_link_ends_the_run(page: Page) -> None:
+    best = {row["id"]: row["best"] for row in ROWS}
+    bar, task = page.locator(".lesson-bar"), page.locator(".lesson-task")
+    page.goto("")
+    open_courses(page).get_by_role("button", name="Problems", exact=True).click()
+    page.locator("dialog.problems .problem-ways").get_by_role("button", name="Run of").click()
+    expect(bar).to_contain_text("Run: problem 1", timeout=BOOT)
+    expect(task).to_be_visible(timeout=BOOT)
+    first = page.evaluate("location.hash").removeprefix("#problem=")
+    for _ in range(2):
+        page.evaluate(SOLVE, best[first])
+        expect(page.locator(".lesson-says")).not_to_be_empty()
+        expect(bar).to_contain_text("Run: problem 1")
+        page.go_back()
+        expect(page.locator(".start")).to_be_visible()
+        page.go_forward()
+        expect(task).to_be_visible()
+    other = next(each for each in best if each != first)
+    page.evaluate("(id) => { location.hash = `#problem=${id}`; }", other)
+    expect(bar).to_contain_text("difficulty")
+    expect(bar).not_to_contain_text("Run")
+
+
 def test_a_problem_that_comes_late_begins_only_on_its_page(page: Page) -> None:
     held: list[Route] = []
     page.route("**/problems/fildinski.jsonl", lambda route: held.append(route))  # noqa: PLW0108

@@ -82,9 +82,10 @@ export class Problems {
     await this.#choose(collection);
   }
 
-  /** Show the problem of an address; rejects if there is none. @param {string} id of a problem, or "today", "due"
+  /** Show the problem of an address, which ends a run unless the run has led to it; rejects if there is none. @param {string} id of a problem, or "today", "due"
    * @param {() => boolean} isShown whether the page is still at this address */
   async follow(id, isShown) {
+    if (this.#series.kind === "run" && this.#problem?.id !== id) this.#series = { kind: "next" };
     this.#problem = null;
     this.player.contents = null; // of an earlier problem
     if (id === "today" || id === "due") {
@@ -192,7 +193,7 @@ export class Problems {
     const after = note(before, problem, isRight, dayOf(), this.player.hasHint);
     if (after.tries > before.tries) this.#change = after.rating - before.rating;
     if (this.#series.kind === "run") {
-      if (isRight) this.#run.push(problem.id);
+      if (isRight && !this.#run.includes(problem.id)) this.#run.push(problem.id);
       after.run = Math.max(after.run, this.#run.length);
     }
     writeProgress(after);
