@@ -105,6 +105,19 @@ def test_a_problem_of_a_run_counts_once_and_a_link_ends_the_run(page: Page) -> N
     expect(bar).not_to_contain_text("Run")
 
 
+def test_a_raised_card_leaves_the_line_above_in_sight(page: Page) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.goto("#problem=3b768d")
+    expect(page.locator(".lesson-task")).to_be_visible(timeout=BOOT)
+    page.evaluate("document.querySelector('brisques-lesson').table.mark('KH1')")
+    line = page.locator(".turn > span").bounding_box()
+    card = page.locator(".hand .selected button").bounding_box()
+    assert line
+    assert card
+    assert line["y"] + line["height"] <= card["y"]
+
+
 def test_a_problem_that_comes_late_begins_only_on_its_page(page: Page) -> None:
     held: list[Route] = []
     page.route("**/problems/fildinski.jsonl", lambda route: held.append(route))  # noqa: PLW0108
