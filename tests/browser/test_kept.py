@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.table_page import BOOT, TablePage, full_storage, tap_first, wait_until
+from tests.browser.test_coach import DELETED, HOLD_LOADING
 from tests.browser.test_record import open_record
 from tests.builder import Scene
 
@@ -371,3 +372,28 @@ def test_a_new_engine_gives_no_hint_of_an_earlier_moment(table: TablePage) -> No
     assert hinted.get_attribute("data-card") in table.view["hand"]
     expect(table.page.locator(".slip.advice")).to_have_count(0)  # the reasons come second
     note.get_by_role("button", name="Close").click()
+
+
+def test_a_match_deleted_while_it_is_opened_does_not_come_to_the_table(table: TablePage) -> None:
+    page = table.page
+    table.set_up(we_lead())
+    table.take_turn()
+    deleted = page.evaluate("window.brisques.engine.match")
+    table.set_up(we_lead())
+    table.take_turn()
+    table.button("Brisques: leave the table").click()
+    page.evaluate(HOLD_LOADING)
+    page.locator(".resume").nth(1).get_by_role("button", name="Go on").click()
+    expect(page.get_by_role("button", name="Opening")).to_be_visible()
+    page.locator(".contents").get_by_role("button", name="Your record").click()
+    row = page.locator(".past-matches li").nth(1)
+    row.locator("summary").click()
+    row.get_by_role("button", name="Delete").click()
+    wait_until(page, DELETED, deleted)
+    page.keyboard.press("Escape")
+    page.evaluate("window.loadNow()")
+    page.wait_for_function("() => window.brisques.engine.match === null")
+    expect(page.locator(".start")).to_be_visible()
+    expect(page.get_by_role("button", name="Opening")).to_have_count(0)
+    assert page.evaluate("window.brisques.match.view") is None
+    wait_until(page, DELETED, deleted)

@@ -34,6 +34,8 @@ export class Matches {
   #isStale = false;
   /** Id of the match that is being opened. @type {string | null} */
   opening = null;
+  /** Whether that match was deleted since. */
+  #isOpeningGone = false;
   /** When the match on the table came there, in ms since 1970. */
   #turnedAt = Date.now();
   /** Whether a match was begun at this visit. */
@@ -100,12 +102,14 @@ export class Matches {
   async open(id) {
     if (id === this.engine.match) return true;
     this.opening = id;
+    this.#isOpeningGone = false;
     this.notes.changed();
     const isHeld = await this.tabs.hold(id);
     // By now another match may have been begun.
     if (isHeld) await this.#load();
     else if (this.tabs.match === id) await this.watch();
     this.opening = null;
+    if (this.#isOpeningGone && this.engine.match === id) await this.#clearTable();
     const isOpen = this.engine.match === id;
     if (!isOpen && this.tabs.match === id) this.#returnTo(this.engine.match);
     await this.refresh();
@@ -243,9 +247,10 @@ export class Matches {
    * @param {string} id @param {boolean} isGone */
   async delete(id, isGone) {
     await this.#store(() => remove(id, isGone));
-    const { match } = this.engine;
-    if (this.opening) return; // another match takes its place on the table
-    if (isGone && match && (id === match || isBranchOf(match, id))) this.#clearTable();
+    const match = this.opening ?? this.engine.match;
+    if (!match || (id !== match && !isBranchOf(match, id))) return;
+    if (this.opening) this.#isOpeningGone = isGone;
+    else if (isGone) this.#clearTable();
   }
 
   /** Take the deleted match from the table. */
