@@ -237,6 +237,21 @@ def test_conflicting_rules_are_refused_with_the_reason(table: TablePage) -> None
     )
 
 
+def test_a_field_shows_what_was_refused_only_until_another_change(table: TablePage) -> None:
+    house = House(table, "fildinski")
+    field = house.knob("meld.marriage").get_by_role("textbox")
+    field.fill("15")
+    field.press("Tab")
+    expect(house.panel.locator(".changes li")).to_have_count(1)
+    field.fill("many")
+    field.press("Tab")
+    expect(house.trouble).to_be_visible()
+    expect(field).to_have_value("many")
+    house.choose("meld.per-trick", "any number")
+    expect(house.trouble).to_have_count(0)
+    expect(field).to_have_value("15")
+
+
 def test_a_change_is_undone_and_the_focus_stays(table: TablePage) -> None:
     house = House(table, "fildinski")
     house.choose("meld.marriage", "40")

@@ -43,6 +43,9 @@ export function showHouseRules(start, wishes) {
   /** Settles when the engine has judged the draft. */
   let judged = Promise.resolve();
   let copied = false;
+  /** What was typed for a rule and is no number; it stays in its field until the draft changes.
+   * @type {{path: string, typed: string} | null} */
+  let refused = null;
   const panel = showPanel(
     "house-rules",
     () => html`
@@ -72,6 +75,7 @@ export function showHouseRules(start, wishes) {
   /** Ask the engine whether these rules go together. @param {string} spec */
   function weigh(spec) {
     copied = false;
+    refused = null;
     judged = ask(spec);
   }
 
@@ -182,6 +186,7 @@ export function showHouseRules(start, wishes) {
   function ownNumber(current, knob) {
     const value = written(current.valueOf(knob));
     const known = knob.choices.some((choice) => written(choice.value) === value);
+    const shown = refused?.path === knob.path ? refused.typed : known ? "" : value;
     const typed = (/** @type {Event} */ event) => {
       const field = /** @type {HTMLInputElement} */ (event.target);
       const typedText = field.value.trim();
@@ -190,13 +195,14 @@ export function showHouseRules(start, wishes) {
         set(current, knob, isNumber(knob) ? Number(typedText) : typedText);
       else {
         questionCount += 1; // a pending answer is about the number before
+        refused = { path: knob.path, typed: field.value };
         trouble = { code: "variant/bad-value", where: knob.path, params: {} };
         panel.update();
       }
     };
     return html`<input type="text" inputmode=${isNumber(knob) ? "numeric" : "text"} maxlength="40"
       pattern=${isNumber(knob) ? "[0-9]+" : "[0-9]+(-[0-9]+)*"} placeholder=${text("house-other")} autocomplete="off"
-      aria-label=${text("house-number", { name: ruleName(knob.id) })} .value=${known ? "" : value} @change=${typed} />`;
+      aria-label=${text("house-number", { name: ruleName(knob.id) })} .value=${shown} @change=${typed} />`;
   }
 
   /** @param {Draft} current */
