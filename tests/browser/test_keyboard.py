@@ -239,3 +239,18 @@ def test_with_an_empty_hand_the_focus_goes_to_what_may_be_declared(typist: Typis
     typist.press_and_wait("Enter")
     assert typist.view["hand"] == []
     assert typist.page.evaluate("document.activeElement.closest('.chooser') !== null")
+
+
+def test_a_page_beside_the_match_is_entered_at_its_heading(page: Page) -> None:
+    page.goto("")
+    contents = page.locator(".contents")
+    contents.get_by_role("button", name="Make a position").press("Enter")
+    expect(page.get_by_role("heading", name="Make a position")).to_be_focused(timeout=BOOT)
+    page.go_back()
+    contents.get_by_role("button", name="Learn").press("Enter")
+    page.locator("dialog.learn .learn-next button").first.press("Enter")
+    expect(page.locator(".lesson-head h1")).to_be_focused(timeout=BOOT)
+    page.go_back()
+    contents.get_by_role("button", name="Learn").press("Enter")
+    page.get_by_role("button", name="Problem of the day").press("Enter")
+    expect(page.locator(".at-problem .lesson-head h1")).to_be_focused(timeout=BOOT)

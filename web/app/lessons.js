@@ -7,7 +7,7 @@ import { lessonsIn } from "../i18n/languages.js";
 import { errorWords, language, text, withTitle } from "../i18n/strings.js";
 import { courseName, languageNote, showCourse, showCourses } from "../panels/courses.js";
 import { closePanels } from "../panels/dialog.js";
-import { sideBar } from "../panels/side-bar.js";
+import { focusHeading, sideBar } from "../panels/side-bar.js";
 import {
   findLesson,
   loadCourses,
@@ -174,6 +174,7 @@ export class Lessons {
       this.page.draw(); // a lesson must be in the document before it is opened
       await lesson.open(words, step);
       this.page.draw();
+      focusHeading();
     } catch (error) {
       if (this.#entry === entry) this.#report(error); // no other has been opened since
     }

@@ -6,6 +6,7 @@ import { branchesOf, originOf } from "../history/branches.js";
 import { addressOf, END, unpack } from "../history/link.js";
 import { text } from "../i18n/strings.js";
 import { openWhen } from "../panels/dialog.js";
+import { focusHeading } from "../panels/side-bar.js";
 import { loadPart } from "./parts.js";
 
 /** @typedef {import("../panels/review.js").Source} Source */
@@ -49,7 +50,7 @@ export class Reviews {
   /** Go to a moment of a stored match. @param {string} match its id @param {number} [deal] @param {number} [place] */
   open(match, deal = 1, place = 0) {
     this.page.enter(addressOf(match, deal));
-    return this.#show(async () => ({ match }), deal, place).then(focusHeading);
+    return this.#show(async () => ({ match }), deal, place);
   }
 
   /** Go to the deal on the table, which is over. */
@@ -58,7 +59,7 @@ export class Reviews {
     const source = await this.#onTable();
     if (source.match) return this.open(source.match, deal);
     this.page.enter("#review");
-    return this.#show(async () => source, deal, 0).then(focusHeading);
+    return this.#show(async () => source, deal, 0);
   }
 
   /** Go back from the branch on the table to the moment that it left; the match lies on the table again. */
@@ -100,6 +101,7 @@ export class Reviews {
       const { Review } = await loadPart("review");
       this.#review ??= new Review(this.engine, { ...this.page, ...this.#wishes() });
       await this.#review.open(await source(), deal, place);
+      focusHeading();
     } catch (error) {
       this.page.failed(error);
       this.page.leave();
@@ -168,10 +170,4 @@ export class Reviews {
       this.#review?.template() ?? html`<p class="lesson-wait" role="status">${text("loading")}</p>`
     );
   }
-}
-
-/** Focus the heading of the review, if the button that led there is gone. */
-function focusHeading() {
-  if (document.activeElement !== document.body) return;
-  /** @type {HTMLElement | null} */ (document.querySelector(".at-review h1"))?.focus();
 }

@@ -5,7 +5,7 @@ import { html, nothing } from "lit";
 import { text } from "../i18n/strings.js";
 import { openWhen } from "../panels/dialog.js";
 import { familyIn, gameOptions } from "../panels/games.js";
-import { sideBar } from "../panels/side-bar.js";
+import { focusHeading, sideBar } from "../panels/side-bar.js";
 import { randomSeed } from "../session/device.js";
 import { REVIEW } from "../worker/protocol.js";
 import { loadPart } from "./parts.js";
@@ -196,6 +196,7 @@ class Editing {
       if (!this.#editor?.position) this.page.leave();
     }
     this.page.draw();
+    focusHeading();
   }
 
   /** Keep the address equal to the position on the table. @param {string} line */
@@ -215,7 +216,7 @@ class Editing {
           leave: () => this.page.leave(),
           help: () => this.page.help(this.#editor?.view ?? this.#editor?.position ?? null),
         },
-        html`<h1>${text("edit")}</h1>
+        html`<h1 tabindex="-1">${text("edit")}</h1>
         ${this.#variant ? this.#games() : nothing}`,
       )}
       ${this.#editor?.position ? nothing : html`<p class="lesson-wait" role="status">${text("loading")}</p>`}
