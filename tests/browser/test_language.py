@@ -221,6 +221,10 @@ PLAY_ON = """async () => {
   }
   return [...lines].filter((line) => !before.includes(line));
 }"""
+LOGGED = """(words) => {
+  const lines = [...document.querySelectorAll("[role=log] p")];
+  return lines.find(({ textContent }) => textContent.includes(words))?.closest("[lang]").lang;
+}"""
 LEAST_LINES = 9
 RAW = r"undefined|NaN|[{}$]|\[\[|[a-z]\.[a-z]|\b[AKQJOUT987][SHDCALB][12]\b"
 """No word of a sentence: a variable or id in the place of its text, the code of a card."""
@@ -264,3 +268,15 @@ def test_an_unknown_language_falls_back_to_english(browser: Browser, site: str) 
         page.goto("?lang=zz")
         expect(page.get_by_text("Another hand").first).to_be_visible()
         expect(page.locator("html")).to_have_attribute("lang", "en")
+
+
+def test_a_line_of_the_log_keeps_its_language(browser: Browser, site: str) -> None:
+    with browser.new_context(base_url=site, reduced_motion="reduce") as context:
+        page = context.new_page()
+        table_page = TablePage(page)
+        table_page.sit_down()
+        assert page.evaluate(LOGGED, "Your turn.") == "en"
+        speak(page, "de")
+        assert page.evaluate(LOGGED, "Your turn.") == "en"
+        table_page.take_turn()
+        assert page.evaluate(LOGGED, "Du bist ") == "de"

@@ -14,6 +14,8 @@ import { slipOf } from "./slips.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Wishes} Wishes */
+/** Words for people who listen, in the language that was spoken then.
+ * @typedef {{id: number, words: string, language: string}} Line */
 
 /**
  * What is drawn besides the view.
@@ -25,7 +27,7 @@ import { slipOf } from "./slips.js";
  * @property {boolean} isHeld whether the table stands still until a person taps
  * @property {boolean} isZoomed whether our hand is drawn large
  * @property {{card: string, plays: boolean} | null} dragged the card that follows the pointer
- * @property {{id: number, words: string}[]} said for people who listen
+ * @property {Line[]} said for people who listen
  * @property {import("./hand.js").HandState} hand
  */
 
@@ -47,7 +49,7 @@ export function scene(view, wishes, extras) {
     <div class="visually-hidden" role="log" aria-live="polite">${repeat(
       extras.said,
       ({ id }) => id, // so that a new line is the only change that is read out
-      ({ words }) => html`<p>${words}</p>`,
+      ({ words, language }) => html`<p lang=${language}>${words}</p>`,
     )}</div>
   </div>`;
 }

@@ -11,7 +11,7 @@
 // Light DOM: one style sheet serves table and pages, and a frame is the way to embed it elsewhere.
 
 import { LitElement, nothing } from "lit";
-import { useCards } from "../i18n/strings.js";
+import { language, useCards } from "../i18n/strings.js";
 import { atHand, heardHint, isSaid, tag } from "./advice.js";
 import { bestSet } from "./announce.js";
 import { familyOf } from "./families.js";
@@ -112,7 +112,7 @@ export class BrisquesTable extends LitElement {
     this._selected = null;
     /** @type {string | null} */
     this._focus = null;
-    /** @type {{id: number, words: string}[]} */
+    /** @type {import("./scene.js").Line[]} */
     this._said = [];
     this._saidCount = 0;
     /** The card that follows the pointer, and whether it would be played if it were let go.
@@ -410,7 +410,8 @@ export class BrisquesTable extends LitElement {
   #say(words) {
     if (!words) return;
     this._saidCount += 1;
-    this._said = [...this._said, { id: this._saidCount, words }].slice(-LOG_LINES);
+    const line = { id: this._saidCount, words, language: language() };
+    this._said = [...this._said, line].slice(-LOG_LINES);
   }
 }
 
