@@ -58,6 +58,8 @@ def test_a_hint_marks_a_card_and_then_says_why(table: TablePage) -> None:
     expect(slip).to_contain_text("Proven")
     expect(slip.locator(".reasons li").first).to_contain_text("the deal ends")
     assert table.focus != "BODY"
+    heard = table.page.get_by_role("log").locator("p").all_text_contents()
+    assert sum(line.startswith("Hint:") for line in heard) == 1
     table.page.keyboard.press("Escape")
     expect(slip).to_have_count(0)
     expect(hinted(table)).to_have_count(0)

@@ -202,9 +202,12 @@ export class BrisquesTable extends LitElement {
     if (!view) return;
     this._hint = hint;
     ({ amount: this._amount, choice: this._choice } = atHand(hint));
-    this.#say(heardHint(view, hint));
+    // The slip with the reasons is read out by itself.
     if (hint.reasons) this.#lay({ kind: "hint", hint });
-    else if (isSaid(hint)) this.#lay({ kind: "talk" });
+    else {
+      this.#say(heardHint(view, hint));
+      if (isSaid(hint)) this.#lay({ kind: "talk" });
+    }
     this.updateComplete.then(() => focus.bringToSight(this, '[data-mark="hint"]'));
   }
 
