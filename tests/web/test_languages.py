@@ -1,5 +1,6 @@
 """The pseudo-language for tests, and the checks of translations."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -74,3 +75,11 @@ def test_a_sentence_in_a_script_is_found() -> None:
 
 def test_every_message_is_used_and_every_translation_is_correct() -> None:
     languages.check()
+
+
+def test_no_french_line_breaks_before_a_mark() -> None:
+    """Marks that stand apart from their word have a no-break space before or after them."""
+    loose = re.compile(r"« | »|\S [;:!?](?!\S)")
+    for _, message in ftl.messages("fr"):
+        found = [text for text in message.all().values() if loose.search(text)]
+        assert found == [], message.place

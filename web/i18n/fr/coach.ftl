@@ -47,9 +47,9 @@ reason-gain = Environ *{ $points }* { $points ->
    *[other] points
   } de mieux en moyenne (au lieu de : { $over }).
 reason-equal = En moyenne, à peu près aussi bien : { $over }.
-reason-more = En moyenne, plus pour vous : { $scores }.
-reason-less = En moyenne, moins pour l’adversaire : { $scores }.
-reason-outcome = Dans environ *{ $percent }* cas sur 100 au lieu de { $instead } : { $comes }.
+reason-more = En moyenne, plus pour vous : { $scores }.
+reason-less = En moyenne, moins pour l’adversaire : { $scores }.
+reason-outcome = Dans environ *{ $percent }* cas sur 100 au lieu de { $instead } : { $comes }.
 reason-exact = Avec le meilleur jeu à partir d’ici, la donne finit { $way ->
     [ahead] avec *{ $points }* d’avance
     [behind] avec *{ $points }* de retard
@@ -101,7 +101,7 @@ reason-lays = Étale { $rule }, *{ $points }* points à marquer à un autre pli.
 reason-costs = Dépense des cartes utiles : { $rule }, *{ $points }* points.
 reason-forgoes = Dépense une carte utile : { $rule }, *{ $points }* points ; manque encore : { $missing }{ $percent ->
     [0] .
-   *[other] {" "}(chance de la piocher : environ { $percent } sur 100).
+   *[other] {" "}(chance de la piocher : environ { $percent } sur 100).
   }
 reason-declines = { $later ->
     [yes] Garde pour un autre pli : { $rule }, *{ $points }* points.

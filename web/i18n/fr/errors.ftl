@@ -4,7 +4,7 @@
 ## Positions
 
 position-bad-field = La position ne peut pas être mise en place. { $where }, colonne { $column }, « { $value } » : { $reason }
-position-missing-field = La position ne peut pas être mise en place : il manque « { $where } ». Seule une ligne avec ? ou rest= peut l’omettre.
+position-missing-field = La position ne peut pas être mise en place : il manque « { $where } ». Seule une ligne avec ? ou rest= peut l’omettre.
 position-unknown-field = La position ne peut pas être lue : ce jeu n’a pas de « { $where } ».
 position-card-missing = La position ne peut pas être mise en place. Cartes manquantes : { $count }, dont { $where }.
 position-card-twice = La position ne peut pas être mise en place. En double : { $where }.
@@ -26,7 +26,7 @@ record-bad-line = La notation ne peut pas être lue ({ $where }). { $reason } { 
 record-bad-dealer = Ce donneur n’existe pas.
 record-bad-seat = Une place s’écrit « human NOM » ou « player NIVEAU NOM ».
 record-too-many-seats = Il y a plus de places que dans ce jeu.
-record-deal-not-expected = La notation ne peut pas être jouée : { $where } commence avant la fin de la donne précédente, ou après la fin de la partie.
+record-deal-not-expected = La notation ne peut pas être jouée : { $where } commence avant la fin de la donne précédente, ou après la fin de la partie.
 record-wrong-dealer = La notation ne peut pas être jouée : une autre place donne ({ $where }).
 deal-bad-order = Les cartes d’une donne doivent être le jeu entier, chaque carte une fois. { $count ->
     [0] Il n’y en a aucune.
@@ -39,13 +39,13 @@ deal-bad-slips = Les nombres placés devant les cartes d’une donne ne convienn
 card-bad-code = « { $where } » n’est pas le code d’une carte, comme QS1.
 card-bad-suit = « { $where } » n’est pas la lettre d’une couleur.
 player-unknown = Il n’y a pas de joueur nommé « { $where } ».
-player-bad-rollouts = « { $where } » : le nombre de parties simulées après le @ est un nombre entier de 0 à { $most }.
+player-bad-rollouts = « { $where } » : le nombre de parties simulées après le @ est un nombre entier de 0 à { $most }.
 player-wrong-count = Il faut un joueur pour chaque place, et non « { $where } ».
 
 ## The table
 
 picture-no-cards = Il n’y a pas de cartes dessinées dans « { $where } » : « build.py build » les dessine.
-oembed-bad-home = « { $where } » n’est pas une adresse web : elle doit commencer par https:// ou http://.
+oembed-bad-home = « { $where } » n’est pas une adresse web : elle doit commencer par https:// ou http://.
 match-no-servants = Ce jeu ne peut pas commencer avec des maîtres et des serviteurs.
 table-no-deal = Aucune donne n’a commencé.
 table-deal-not-over = La donne n’est pas encore finie.
@@ -72,8 +72,8 @@ variant-unknown-source = « { $where } » cite une source inconnue : { $sourc
 
 ## Computer players
 
-value-none = { $where } n’a pas de valeur apprise : les simulations vont jusqu’à la fin de la donne.
-value-no-fit = Sans --fit, aucun poids n’est écrit : --out { $where } ne sert à rien.
+value-none = { $where } n’a pas de valeur apprise : les simulations vont jusqu’à la fin de la donne.
+value-no-fit = Sans --fit, aucun poids n’est écrit : --out { $where } ne sert à rien.
 
 ## Requests
 
@@ -90,10 +90,10 @@ file-unreadable = Le fichier { $where } ne peut pas être lu ({ $reason }).
 file-unwritable = Le fichier { $where } ne peut pas être écrit ({ $reason }).
 file-exists = Il y a déjà un fichier { $where } ; rien n’a été écrit.
 file-no-site = Il n’y a pas de table dans { $where } : construisez-la d’abord, avec « python build.py build ».
-file-no-port = Le port { $where } n’est pas libre : nommez-en un autre avec --port, ou aucun.
+file-no-port = Le port { $where } n’est pas libre : nommez-en un autre avec --port, ou aucun.
 file-not-utf-8 = { $where } est dans un autre encodage, comme le montre la ligne { $line }. Enregistrez le fichier en UTF-8.
 arena-bad-file = { $where } ne contient pas de paires d’un tournoi.
-arena-no-interval = Ces paires sont trop peu nombreuses ou toutes égales : le résultat n’a pas d’intervalle et n’est pas noté ({ $where }).
+arena-no-interval = Ces paires sont trop peu nombreuses ou toutes égales : le résultat n’a pas d’intervalle et n’est pas noté ({ $where }).
 arena-other-run = { $where } contient les paires d’un autre tournoi.
 cluster-unreachable = Aucune grappe de calcul ne répond à { $where } ({ $reason }).
 extra-not-installed = Cette commande demande la bibliothèque « { $where } » : pip install "brisques[lab]".
@@ -114,8 +114,8 @@ weights-unknown = Dans le fichier de poids, { $where } n’est pas un poids de c
 
 lesson-not-open = Aucune leçon n’est ouverte ({ $where }).
 lesson-not-begun = Aucune étape n’est commencée ({ $where }).
-lesson-no-such-step = Cette étape n’existe pas ({ $where }). Étapes de la leçon : { $steps }.
-lesson-no-hint = Ce conseil n’existe pas ({ $where }). Conseils de l’étape : { $hints }.
+lesson-no-such-step = Cette étape n’existe pas ({ $where }). Étapes de la leçon : { $steps }.
+lesson-no-hint = Ce conseil n’existe pas ({ $where }). Conseils de l’étape : { $hints }.
 lesson-no-question = Cette étape ne pose pas de question ({ $where }).
 lesson-no-table = Il n’y a rien à jouer dans cette étape ({ $where }).
 lesson-no-next-deal = Une leçon n’a pas de donne suivante ({ $where }).
@@ -134,11 +134,11 @@ lesson-illegal-reply = Cette réponse ne peut pas être jouée ici : { $given }
 lesson-right-misses = La solution n’atteint pas le but : { $given }
 lesson-right-too-long = La solution continue après le but : { $given }
 lesson-wrong-impossible = La place n’a pas cette carte : { $given }
-lesson-illegal-wrong = Cet essai faux ne peut pas être joué ici : { $given }. Coups possibles : { $legal }
-lesson-impossible-count = Le reste de la donne ne peut pas rapporter autant : { $most } au plus, et non { $given }
+lesson-illegal-wrong = Cet essai faux ne peut pas être joué ici : { $given }. Coups possibles : { $legal }
+lesson-impossible-count = Le reste de la donne ne peut pas rapporter autant : { $most } au plus, et non { $given }
 lesson-best-hidden = Ce n’est pas le meilleur coup dans toutes les répartitions des cartes cachées : { $given }
-lesson-best-not-clear = Ce n’est pas nettement le meilleur coup : { $given } est { $lead } points derrière, à { $error } près
-lesson-best-is-other = Un autre coup est meilleur : { $given } a { $lead } points d’avance, à { $error } près
+lesson-best-not-clear = Ce n’est pas nettement le meilleur coup : { $given } est { $lead } points derrière, à { $error } près
+lesson-best-is-other = Un autre coup est meilleur : { $given } a { $lead } points d’avance, à { $error } près
 lesson-wrong-never = Aucun essai ne correspond à ceci : { $given }
 lesson-wrong-reaches-goal = Cet essai atteint le but : { $given }
 lesson-best-not-alone = Un autre coup est aussi bon, à { $worth }, et aucune solution ne commence par lui : { $given }
@@ -147,20 +147,20 @@ lesson-best-too-far = C’est trop loin de la fin pour être résolu.
 ## What is wrong with a field of a position
 
 edit-reason-wrong-size = pas le bon nombre de cartes pour ce moment de la donne.
-edit-reason-other-size = pas le bon nombre de cartes. À ce moment de la donne : { $size }.
+edit-reason-other-size = pas le bon nombre de cartes. À ce moment de la donne : { $size }.
 edit-reason-not-a-card = ce n’est pas une carte.
-edit-reason-number-alone = ce n’est pas une carte. Pour un nombre de cartes qui ne sont pas nommées, mettez ? devant.
+edit-reason-number-alone = ce n’est pas une carte. Pour un nombre de cartes qui ne sont pas nommées, mettez ? devant.
 edit-reason-not-in-pack = ce jeu n’a pas cette carte.
 edit-reason-one-for-each-seat = il en faut un pour chaque place.
 edit-reason-one-for-each-side = il en faut un pour chaque camp.
 edit-reason-not-a-number = il faut un nombre possible ici.
-edit-reason-not-a-count = après ? et * vient seulement le nombre de cartes qui ne sont pas nommées.
+edit-reason-not-a-count = après ? et * vient seulement le nombre de cartes qui ne sont pas nommées.
 edit-reason-not-a-suit = il faut une couleur.
 edit-reason-one-card = une seule carte.
 edit-reason-missing = il faut une retourne tant qu’il y a un talon.
 edit-reason-not-a-trump = la retourne doit être un atout.
 edit-reason-deal-over = personne n’a plus de carte : la donne est finie.
-edit-reason-empty-hand = cette main est vide, une autre ne l’est pas. Écrivez ? pour les cartes qui ne sont pas nommées.
+edit-reason-empty-hand = cette main est vide, une autre ne l’est pas. Écrivez ? pour les cartes qui ne sont pas nommées.
 edit-reason-card-not-won = cette place n’a pas gagné toutes ces cartes.
 edit-reason-card-spent = l’une de ces cartes a déjà été annoncée.
 edit-reason-not-a-meld = quelque chose ici n’est pas une combinaison.
@@ -173,7 +173,7 @@ edit-reason-fewer-than-before = il y a maintenant moins de points qu’avant cet
 edit-reason-not-a-status = écrivez, dans l’ordre, maîtres, camp, chapeaux, serviteur, atout, Vieux, séparés par des points.
 edit-reason-not-a-party = ces places ne forment pas un camp.
 edit-reason-not-of-this-game = cela n’existe pas dans ce jeu.
-edit-reason-must-be-carried = un tiret est impossible ici : dans ce jeu, cela passe d’une donne à la suivante.
+edit-reason-must-be-carried = un tiret est impossible ici : dans ce jeu, cela passe d’une donne à la suivante.
 edit-reason-servant-is-master = le serviteur est l’un des maîtres.
 edit-reason-no-old-man = ce camp doit comprendre le Vieux et un partenaire au plus.
 edit-reason-not-now = cela ne convient pas à ce moment de la donne.

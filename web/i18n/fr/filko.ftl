@@ -75,7 +75,7 @@ filko-was-called = { $me ->
    *[no] { $name } a appelé : { $card }.
   }
 filko-you-hold = Vous tenez la carte appelée ({ $card }) : vous êtes avec { $name }.
-filko-you-hold-alone = Vous tenez vous-même la carte appelée ({ $card }) : vous jouez sans partenaire.
+filko-you-hold-alone = Vous tenez vous-même la carte appelée ({ $card }) : vous jouez sans partenaire.
 filko-order = Atouts, du fort au faible
 
 ## What has been taken

@@ -49,7 +49,7 @@ variant-bezique-1500-about = Le jeu classique, moitié plus long.
 variant-bezique-no-trump-about = Pas d’atout avant le premier mariage annoncé.
 variant-bezique-pinochle-about = Un carré demande une carte de chaque couleur.
 variant-foster-polish-about = Les combinaisons mêlent les cartes de la main et les figures gagnées.
-variant-rubicon-about = Quatre jeux ; une combinaison refaite compte encore ; perdre avec peu de points coûte plus cher.
+variant-rubicon-about = Quatre jeux ; une combinaison refaite compte encore ; perdre avec peu de points coûte plus cher.
 variant-six-pack-about = Soulevez et devinez un paquet ; l’atout dit quelles cartes font le bésigue.
 variant-six-pack-pokerwiner-about = Six jeux, et le même bésigue à chaque donne.
 variant-eight-pack-about = Quinze cartes en main, cinq cartes pareilles, quintuple bésigue.
@@ -101,7 +101,7 @@ chosen-match = { $seats ->
 level-beats-filko = devant le niveau { $over } dans { $share } donnes sur 100, de *{ $mean } ± { $doubt }* % de l’enjeu en moyenne
 level-beats-nobody = aucun avantage mesuré sur le niveau { $over } dans ce jeu
 level-not-measured = pas encore mesuré dans ce jeu
-level-alike = dans ce jeu, difficile à distinguer de { $levels }, donc un seul de ces niveaux est proposé : devant dans moins de 55 donnes sur 100
+level-alike = dans ce jeu, difficile à distinguer de { $levels }, donc un seul de ces niveaux est proposé : devant dans moins de 55 donnes sur 100
 
 ## Seats
 

@@ -25,7 +25,7 @@ lesson-best-lost = { $points ->
     [many] { $points } points perdus
    *[other] { $points } points perdus
   } ; il y avait mieux : { $best }.
-lesson-better = Mieux : { $best }.
+lesson-better = Mieux : { $best }.
 lesson-other-action = un autre coup
 lesson-actions-used = { $actions ->
     [one] Le but n’est pas atteint ainsi.
@@ -120,10 +120,10 @@ goal-not-others-score = { $points ->
     [many] tenir les autres sous { $points } points
    *[other] tenir les autres sous { $points } points
   }
-goal-others-score-by = laisser les autres marquer pour ceci : { $what }
-goal-not-others-score-by = ne pas laisser les autres marquer pour ceci : { $what }
-goal-others-declare = laisser les autres annoncer ceci : { $what }
-goal-not-others-declare = ne pas laisser les autres annoncer ceci : { $what }
+goal-others-score-by = laisser les autres marquer pour ceci : { $what }
+goal-not-others-score-by = ne pas laisser les autres marquer pour ceci : { $what }
+goal-others-declare = laisser les autres annoncer ceci : { $what }
+goal-not-others-declare = ne pas laisser les autres annoncer ceci : { $what }
 goal-others-end-with = laisser les autres finir la donne avec au moins { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -162,7 +162,7 @@ lesson-twice = Ceci figure deux fois ici.
 lesson-no-step = Il n’y a pas encore d’étape.
 lesson-too-many = Il peut y en avoir { $most } au plus.
 lesson-bad-variant = Ce jeu n’existe pas : « { $at } ». { $reason }
-lesson-bad-name = Le nom d’un cours ou d’une étape s’écrit avec des minuscules, des chiffres et des traits d’union, et non : { $given }
+lesson-bad-name = Le nom d’un cours ou d’une étape s’écrit avec des minuscules, des chiffres et des traits d’union, et non : { $given }
 lesson-bad-language = Une langue est un code comme « en », et non : { $given }
 lesson-bad-need = Une leçon à connaître avant s’écrit « 2 » ou « bezique/1 », et non : { $given }
 lesson-empty = Ceci ne doit pas être vide.
@@ -178,22 +178,22 @@ lesson-no-position = Ce but demande une position ou une donne.
 lesson-no-use = Sans but, ceci ne sert à rien.
 lesson-no-right = Il manque une solution : une ligne « right: … ».
 lesson-one-choice = Une question demande au moins deux choix.
-lesson-no-answer = Une question a besoin du numéro de sa réponse : goal: answer 2
-lesson-bad-table = Chaque ligne d’un tableau commence et finit par « | » et a le même nombre de cases : { $cells }
+lesson-no-answer = Une question a besoin du numéro de sa réponse : goal: answer 2
+lesson-bad-table = Chaque ligne d’un tableau commence et finit par « | » et a le même nombre de cases : { $cells }
 lesson-no-such-choice = Le choix { $given } n’existe pas ; le dernier est { $choices }.
-lesson-no-later-step = Aucune étape ultérieure ne porte ce nom : { $given }
-lesson-step-unreached = Aucun chemin ne mène à cette étape : la précédente continue ailleurs.
+lesson-no-later-step = Aucune étape ultérieure ne porte ce nom : { $given }
+lesson-step-unreached = Aucun chemin ne mène à cette étape : la précédente continue ailleurs.
 lesson-no-goal = Le but est vide.
 lesson-goal-too-long = Un but a { $most } mots au plus.
 lesson-goal-too-deep = Les parenthèses peuvent être imbriquées { $most } fois au plus.
 lesson-bracket = Une parenthèse n’est pas fermée, ou n’a jamais été ouverte : { $given }
 lesson-expected = Attendu ici, au lieu de « { $given } » : { $expected }
 lesson-unknown-goal = Ce but n’existe pas : { $given }. Possible ici : { $expected }
-lesson-unknown-meld = Cette combinaison n’existe pas dans ce jeu : { $given }. Possible ici : { $expected }
-lesson-unknown-rule = Cette règle n’existe pas : { $given }. Possible ici : { $expected }
-lesson-unknown-number = Ce nombre n’existe pas : { $given }. Possibles : { $expected }
-lesson-no-numbers = Les nombres d’un essai ne peuvent se trouver que dans done et wrong : { $given }
-lesson-bad-forms = Après les deux-points doivent se trouver les formes du mot pour chaque sorte de nombre, séparées par « / », { $forms } en tout, et non { $given } : pli / plis
+lesson-unknown-meld = Cette combinaison n’existe pas dans ce jeu : { $given }. Possible ici : { $expected }
+lesson-unknown-rule = Cette règle n’existe pas : { $given }. Possible ici : { $expected }
+lesson-unknown-number = Ce nombre n’existe pas : { $given }. Possibles : { $expected }
+lesson-no-numbers = Les nombres d’un essai ne peuvent se trouver que dans done et wrong : { $given }
+lesson-bad-forms = Après les deux-points doivent se trouver les formes du mot pour chaque sorte de nombre, séparées par « / », { $forms } en tout, et non { $given } : pli / plis
 lesson-unreachable-card = Personne ne peut plus jouer cette carte : { $given }
 lesson-bad-action = Ce n’est pas le code d’un coup : { $given }
 lesson-bad-call = On peut appeler une couleur ou une carte, et non : { $given }

@@ -14,7 +14,7 @@ note-bezique-meld-text = Une annonce est un groupe de cartes qui rapporte des po
     [won] Elle se fait avec des cartes gagnées dans les plis.
     [hand] Elle se fait avec des cartes de votre main. Elles restent étalées et se jouent encore.
    *[other] Elle se fait avec des cartes de votre main et des cartes gagnées.
-  } Vous pouvez annoncer maintenant ou plus tard ; la table montre ce que vous pouvez annoncer maintenant.
+  } Vous pouvez annoncer maintenant ou plus tard ; la table montre ce que vous pouvez annoncer maintenant.
 note-bezique-exchange = Vous pouvez échanger
 note-bezique-exchange-text = Le sept d’atout s’échange contre la retourne, une fois par donne.
 note-bezique-last-trick = { $last-trick-which ->
@@ -23,22 +23,22 @@ note-bezique-last-trick = { $last-trick-which ->
   }
 note-bezique-last-trick-text = Celui qui le prend marque { $last-trick-points } points de plus.
 note-bezique-claim = Vous pouvez finir la donne
-note-bezique-claim-text = Tous les autres plis vont à un seul camp, quelle que soit la place des cartes. « Finir la donne » les joue d’un coup.
+note-bezique-claim-text = Tous les autres plis vont à un seul camp, quelle que soit la place des cartes. « Finir la donne » les joue d’un coup.
 
 note-filko-permanent = Des cartes toujours atout
-note-filko-permanent-text = Dans votre main : { $cards }. Elles sont atout à chaque donne, quelle que soit leur couleur. La feuille montre tous les atouts, du plus fort au plus faible.
+note-filko-permanent-text = Dans votre main : { $cards }. Elles sont atout à chaque donne, quelle que soit leur couleur. La feuille montre tous les atouts, du plus fort au plus faible.
 note-filko-aim = Votre partenaire dit son but
-note-filko-aim-text = Il dit pour combien de points votre camp doit jouer. « D’accord » dit que vous voulez la même chose. Vous pouvez aussi jouer sans répondre.
+note-filko-aim-text = Il dit pour combien de points votre camp doit jouer. « D’accord » dit que vous voulez la même chose. Vous pouvez aussi jouer sans répondre.
 note-filko-points = Ce qui compte
 note-filko-points-text = { $points-values ->
     [aces-and-tens] Chaque as et chaque dix d’un pli est un point pour le camp qui le prend.
-   *[card-values] Les cartes d’un pli comptent pour le camp qui le prend : un as 11, un dix 10, un roi 4, un Ober 3, un Unter 2.
+   *[card-values] Les cartes d’un pli comptent pour le camp qui le prend : un as 11, un dix 10, un roi 4, un Ober 3, un Unter 2.
   } La feuille dit ce que décide chaque nombre de points.
 note-filko-talk = Vous pouvez parler
-note-filko-talk-text = « Parler… » montre ce que vous pouvez dire. Toute la table l’entend. Cela n’engage à aucune carte.
+note-filko-talk-text = « Parler… » montre ce que vous pouvez dire. Toute la table l’entend. Cela n’engage à aucune carte.
 note-filko-masters = Il y a maintenant des maîtres
 note-filko-masters-text = Un camp est maître, l’autre serviteur, jusqu’à ce que le résultat d’une donne y change quelque chose. La feuille dit ce que décide chaque nombre de points.
 note-filko-end = Vous pouvez finir la donne
 note-filko-end-text = Les cartes restantes ne peuvent plus rien changer. Vous pouvez finir la donne maintenant ou la jouer jusqu’au bout.
 note-filko-claim = Vous pouvez finir la donne
-note-filko-claim-text = Tous les autres plis vont à un seul camp, quelle que soit la place des cartes. « Finir la donne » les joue d’un coup.
+note-filko-claim-text = Tous les autres plis vont à un seul camp, quelle que soit la place des cartes. « Finir la donne » les joue d’un coup.

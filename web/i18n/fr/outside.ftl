@@ -15,7 +15,7 @@ boot-reload = Recharger la page
 boot-script = Brisques a besoin de JavaScript : les règles et le joueur ordinateur fonctionnent dans cette page.
 
 frame-late = La table de jeu se charge. Si rien d’autre n’apparaît, il en manque une partie. Vérifiez la connexion, puis rechargez la page.
-frame-broken = Une partie de la table manque ou est endommagée ; elle ne peut pas démarrer. Vérifiez la connexion, puis rechargez la page.
-frame-sandbox = Pour l’auteur de la page qui l’entoure : dans un cadre avec l’attribut « sandbox », ajoutez « allow-same-origin ». Sinon la table ne vient que d’un serveur qui envoie « Access-Control-Allow-Origin ».
+frame-broken = Une partie de la table manque ou est endommagée ; elle ne peut pas démarrer. Vérifiez la connexion, puis rechargez la page.
+frame-sandbox = Pour l’auteur de la page qui l’entoure : dans un cadre avec l’attribut « sandbox », ajoutez « allow-same-origin ». Sinon la table ne vient que d’un serveur qui envoie « Access-Control-Allow-Origin ».
 frame-reload = Recharger la table
-frame-script = Cette table de jeu a besoin de JavaScript : les règles et le joueur ordinateur fonctionnent dans la page.
+frame-script = Cette table de jeu a besoin de JavaScript : les règles et le joueur ordinateur fonctionnent dans la page.

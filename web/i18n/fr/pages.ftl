@@ -28,7 +28,7 @@ match-opening = Ouverture…
 match-put-away-button = Ranger
 match-put-away = La partie est rangée. Vous la retrouverez dans votre historique.
 match-deleted = La partie est supprimée.
-match-unchanged = La partie reste comme elle était : ce navigateur n’a pas pu garder le changement.
+match-unchanged = La partie reste comme elle était : ce navigateur n’a pas pu garder le changement.
 record = Votre historique
 record-note = parties, statistiques
 daily = Donne du jour
@@ -82,8 +82,8 @@ leave-match-title = Nouvelle partie ?
 leave-match-unkept = Ce navigateur ne garde rien pour cette page : une nouvelle partie met fin à celle qui est sur la table.
 begin-new = Nouvelle partie
 keep-match = Garder ma partie
-reload-title = Recharger la page ?
-reload-unkept = Ce navigateur ne garde rien pour cette page : la recharger met fin à la partie qui est sur la table.
+reload-title = Recharger la page ?
+reload-unkept = Ce navigateur ne garde rien pour cette page : la recharger met fin à la partie qui est sur la table.
 
 ## The games
 

@@ -48,8 +48,8 @@ shell-best = meilleure suite, valeur { $worth }{ $next ->
     [none] {""}
    *[other] , le deuxième meilleur { $next }
   } : { $line }
-shell-unreached = non atteint : { $text }
-shell-brought = résultat : { $text }
+shell-unreached = non atteint : { $text }
+shell-brought = résultat : { $text }
 shell-caught = intercepté par la ligne { $text }
 shell-goal = but : { $goal }
 shell-problems = { $count ->

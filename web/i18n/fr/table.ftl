@@ -67,7 +67,7 @@ zone-stock = Talon et atout
 zone-trick = Pli { $number }
 zone-packet = Le paquet
 zone-hand = Votre main
-hand-of = Cartes : { $name }
+hand-of = Cartes : { $name }
 zone-score = Score et plis
 zone-actions = Actions
 holds = { $name } a { $count ->
@@ -271,7 +271,7 @@ why-points-line = { $me ->
    *[other] {" "}au pli { $trick }.
   }
 variant-note = Règles : { $variant }.
-assisted-note = Jouée avec aide : un conseil, un coup repris ou un changement de places.
+assisted-note = Jouée avec aide : un conseil, un coup repris ou un changement de places.
 
 ## What a screen reader hears
 
@@ -365,7 +365,7 @@ reason-must = À jouer : { $cards }.
 reason-must-raised = Jouez l’une des cartes relevées.
 play-not-in-hand = Cette carte n’est pas dans votre main.
 play-must-follow = Vous avez la couleur demandée : vous devez fournir.
-play-must-beat = Vous pouvez battre la carte la plus forte du pli : vous devez monter.
+play-must-beat = Vous pouvez battre la carte la plus forte du pli : vous devez monter.
 play-must-trump = Vous n’avez pas la couleur demandée : vous devez couper.
 play-declare-first = Le pli est à vous : annoncez ou continuez, puis entamez.
 turn-not-yours = Ce n’est pas à vous de jouer.
