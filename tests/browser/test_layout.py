@@ -137,3 +137,23 @@ def test_a_large_pack_shows_its_count(table: TablePage) -> None:
         table.set_up(scene)
         assert table.page.evaluate(STOCK_LOST) == []
     assert table.view["declare"] is not None
+
+
+# Return each line of the sheet whose words leave its row, or break between a card and its suit.
+LINES_LOST = """() => [...document.querySelectorAll(".table > .sheet .points-list tbody tr")]
+  .filter((row) => {
+    const words = document.createRange();
+    words.selectNodeContents(row.querySelector(".why-points").firstChild.parentElement);
+    const tops = [...words.getClientRects()].map(({ top }) => top);
+    const isCut = [...row.querySelectorAll(".whole")].some((it) => it.getClientRects().length > 1);
+    return isCut || Math.min(...tops) < row.getBoundingClientRect().top;
+  })
+  .map(({ textContent }) => textContent.trim())"""
+
+
+def test_points_for_many_cards_keep_to_their_row(table: TablePage) -> None:
+    table.set_up(Scene("three-hand", hands=("AS", "9D", "8D"), stock=0))
+    table.take_turn()
+    table.clear()
+    assert table.page.locator(".table > .sheet .whole").count() > 20
+    assert table.page.evaluate(LINES_LOST) == []

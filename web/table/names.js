@@ -1,6 +1,7 @@
 // Names of seats, cards, causes of points and actions: the only place where the table turns a view's bare facts into
 // words. Cards are tokens in the name of an action, so that it can be drawn (`marked`, `rich`) or read aloud (`plain`).
 
+import { html } from "lit";
 import {
   both,
   faceName,
@@ -82,11 +83,14 @@ export function causeName(rule, cards) {
   return has(rule) ? text(rule) : rule;
 }
 
+/** Draw a name with the sign of its suit on the same line. @param {string} name @param {string} suit */
+const whole = (name, suit) => html`<span class="whole">${name} ${sign(suit)}</span>`;
+
 /** Draw what points were for in a narrow column, with the suit where it tells something. @param {string} rule
  * @param {string[]} cards */
 export function causeMark(rule, cards) {
   if (rule === BRISQUE && cards.length > 0)
-    return cards.map((card, i) => [i ? ", " : "", rankName(card[0]), " ", sign(card[1])]);
+    return cards.map((card, i) => [i ? ", " : "", whole(rankName(card[0]), card[1])]);
   if (rule === MARRIAGE) return [text(rule), " ", sign(cards[0][1])];
   return has(rule) ? text(rule) : rule;
 }
