@@ -177,6 +177,12 @@ describe("filters", () => {
     assert.deepEqual(found({ level: "casual" }), entries);
   });
 
+  test("a deal of the day that has no winner is not drawn", () => {
+    const daily = entry(null, { phase: "deal-over" }, [[20, 380]]);
+    assert.equal(resultOf({ ...daily, id: "daily-2026-11-23-fildinski" }), "undecided");
+    assert.equal(resultOf(entry(-1)), "drawn");
+  });
+
   test("a match of several games has the result of most of its games", () => {
     assert.equal(resultOf(gamesMatch([[0], [0], [1]])), "won");
     assert.equal(resultOf(gamesMatch([[0], [1]])), "drawn");

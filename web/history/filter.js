@@ -5,7 +5,7 @@ import { levelOf, outcomeOf } from "./results.js";
 
 /** @typedef {import("./entry.js").Entry} Entry */
 /** @typedef {{words: string, variant: string, level: string, result: string}} Wanted "" where anything will do; result
- * is an outcome or "open" */
+ * is an outcome, "undecided" or "open" */
 
 /** What is looked for at first: all matches. @type {Readonly<Wanted>} */
 export const ALL = Object.freeze({ words: "", variant: "", level: "", result: "" });
@@ -25,10 +25,11 @@ export function filtered(entries, { words, variant, level, result }, describe) {
   });
 }
 
-/** Return how a match ended, or "open" while it can be won. @param {Entry} entry */
+/** Return how a match ended, "open" while it can be won, or "undecided" for a deal of the day that alone decides nothing.
+ * @param {Entry} entry */
 export function resultOf(entry) {
   const outcome = entry.facts ? outcomeOf(entry.facts) : null;
-  return outcome ?? (isUnfinished(entry) ? "open" : "drawn");
+  return outcome ?? (isUnfinished(entry) ? "open" : "undecided");
 }
 
 /** List the values of a property among matches, each once. @param {Entry[]} entries

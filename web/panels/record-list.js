@@ -23,7 +23,7 @@ import { othersOf, scoresOf, whenOf } from "./match-line.js";
  * @property {(id: string) => void} remove
  */
 
-const RESULTS = ["won", "lost", "drawn", "open"];
+const RESULTS = ["won", "lost", "drawn", "undecided", "open"];
 /** Limit of matches that are drawn at once; search finds the others. */
 const MOST = 100;
 

@@ -20,6 +20,7 @@ record-result-won = Gewonnen
 record-result-lost = Verloren
 record-result-drawn = Remis
 record-result-drawn-filko = Gleichstand
+record-result-undecided = Kein Sieger
 record-result-open = Nicht beendet
 record-unknown = Eine Partie einer älteren Version
 record-title = { $variant } mit { $name }

@@ -20,6 +20,7 @@ record-result-won = Won
 record-result-lost = Lost
 record-result-drawn = Drawn
 record-result-drawn-filko = Even
+record-result-undecided = No winner
 record-result-open = Not finished
 record-unknown = A match of an older version
 record-title = { $variant } with { $name }

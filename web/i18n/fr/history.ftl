@@ -21,6 +21,7 @@ record-result-won = Gagnée
 record-result-lost = Perdue
 record-result-drawn = Égalité
 record-result-drawn-filko = Égalité
+record-result-undecided = Sans vainqueur
 record-result-open = Inachevée
 record-unknown = Partie d’une version plus ancienne
 record-title = { $variant } avec { $name }

@@ -20,6 +20,7 @@ record-result-won = Nyert
 record-result-lost = Vesztett
 record-result-drawn = Döntetlen
 record-result-drawn-filko = Eldöntetlen
+record-result-undecided = Nincs győztes
 record-result-open = Nincs befejezve
 record-unknown = Egy régebbi változat partija
 record-title = { $variant } – { $name }

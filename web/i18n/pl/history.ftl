@@ -22,6 +22,7 @@ record-result-won = Wygrana
 record-result-lost = Przegrana
 record-result-drawn = Remis
 record-result-drawn-filko = Po równo
+record-result-undecided = Bez zwycięzcy
 record-result-open = Nieskończona
 record-unknown = Partia ze starszej wersji
 record-title = { $variant }: { $name }

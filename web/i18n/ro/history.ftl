@@ -21,6 +21,7 @@ record-result-won = Câștigată
 record-result-lost = Pierdută
 record-result-drawn = Egală
 record-result-drawn-filko = Egale
+record-result-undecided = Fără câștigător
 record-result-open = Neterminată
 record-unknown = O partidă a unei versiuni mai vechi
 record-title = { $variant } cu { $name }
