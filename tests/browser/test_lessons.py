@@ -166,6 +166,14 @@ def test_a_wrong_try_shows_what_it_teaches(seated: Reader) -> None:
     seated.solve(wrong)
 
 
+LAYER = "(part) => Number(getComputedStyle(document.querySelector(part)).zIndex)"
+
+
+def test_the_ring_of_a_focused_heading_lies_over_the_text(seated: Reader) -> None:
+    seated.open("fildinski/2")
+    assert seated.page.evaluate(LAYER, ".lesson-head") > seated.page.evaluate(LAYER, ".lesson-text")
+
+
 def test_of_lessons_opened_at_once_the_last_is_shown(seated: Reader) -> None:
     """No step of another is begun, as when the language changes on the way to a lesson."""
     paths = ("fildinski/02-trumps", "fildinski/04-brisques", "filko/01-pack")
