@@ -11,8 +11,8 @@ import pytest
 from brisques.bridge import Bridge, operations, thinker
 from brisques.game import Observation
 from brisques.players import judging
-from brisques.players.coach import SMALL_DOUBT
 from brisques.players.levels import PLAYERS
+from brisques.players.review import SMALL_DOUBT
 from brisques.players.thinking import Level, Thinking, Thought
 from brisques.registry import load_game
 from tests.builder import Scene

@@ -20,9 +20,9 @@ from typing import NamedTuple
 from brisques.game import NOBODY
 from brisques.lab.duplicate import begin
 from brisques.lab.regret import Z95, Judge
-from brisques.players.coach import Review, decisions
 from brisques.players.judging import Verdict
 from brisques.players.levels import player
+from brisques.players.review import Review, decisions
 from brisques.registry import analysis_of, load_game
 from brisques.shuffle import decision_rng
 

@@ -11,12 +11,13 @@ import pytest
 
 from brisques.game import NOBODY, Game, State, knows_all
 from brisques.players import judging
-from brisques.players.coach import Review, charges, decisions, hint_reasons
 from brisques.players.contract import Reason
+from brisques.players.hint import hint_reasons
 from brisques.players.judging import Decision, Verdict, worth_after
 from brisques.players.levels import level
 from brisques.players.policy_levels import tuned_policy
 from brisques.players.reasons import NEUTRAL, is_against, reasons_against
+from brisques.players.review import Review, charges, decisions
 from brisques.players.thinking import Lead, Tally, Thought
 from brisques.registry import analysis_of, load_game
 from tests.builder import Scene

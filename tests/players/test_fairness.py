@@ -16,10 +16,10 @@ import pytest
 from brisques.bridge import Bridge
 from brisques.game import NOBODY, Game, State
 from brisques.players import judging
-from brisques.players.coach import Review, decisions
 from brisques.players.contract import first_choice
 from brisques.players.levels import LEVELS, level
 from brisques.players.policy_levels import tuned_policy
+from brisques.players.review import Review, decisions
 from brisques.position import format_position
 from brisques.registry import analysis_of, load_game
 from brisques.variants import names

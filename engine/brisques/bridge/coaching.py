@@ -16,10 +16,11 @@ from brisques.bridge.thinker import Enough, Thinker
 from brisques.errors import EngineError, Refusal, RefusedError
 from brisques.game import NOBODY, Game, Observation, State, knows_all
 from brisques.match import Match
-from brisques.players.coach import HINT_LEVEL, Adviser, Review, decisions
 from brisques.players.contract import Reason
+from brisques.players.hint import HINT_LEVEL, Adviser
 from brisques.players.judging import Verdict, worth_after
 from brisques.players.levels import level
+from brisques.players.review import Review, decisions
 from brisques.players.thinking import Tally
 from brisques.position import format_position, parse_position
 from brisques.registry import analysis_of

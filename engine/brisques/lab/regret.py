@@ -19,8 +19,8 @@ from typing import NamedTuple
 from brisques.game import NOBODY, Observation, State, knows_all
 from brisques.lab.duplicate import begin
 from brisques.lab.jobs import Crew, spread
-from brisques.players.coach import advised_action
 from brisques.players.contract import Analysis, run_to_completion
+from brisques.players.hint import advised_action
 from brisques.players.judging import worth_after
 from brisques.players.levels import player
 from brisques.players.playouts import play_out

@@ -1,15 +1,16 @@
-"""Compare two actions in playouts to the end of the deal: the gain, and where it comes from.
+"""Compare actions in playouts to the end of the deal: the gain, and where it comes from.
 
 A search finds that one action is better than another, but not why, and its playouts may stop early
-at a value that errs. Here both actions are played out to the end in the same guessed worlds. The
-sources of what the deal is worth are compared: points by rule and side, or how often a deal ends in
+at a value that errs. Here actions are played out to the end in the same guessed worlds. The sources
+of what the deal is worth are compared: points by rule and side, or how often a deal ends in
 which way.
 """
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterable, Sequence
 from random import Random
+from typing import NamedTuple
 
 from brisques.events import Event
 from brisques.game import Observation, State
@@ -29,42 +30,45 @@ MOST_SOURCES = 2
 """Number of sources that are told of each side."""
 
 
-class Comparison:
-    """Compares an action with another one; each `step` does a little of it.
+class Result(NamedTuple):
+    """What a playout was worth to the seat, and where that came from, in points."""
 
-    `gain` is the tally of what the first one gains.
+    worth: float
+    sources: dict[Source, float]
+
+
+class Comparison:
+    """Compares actions in playouts to the end; each `step` does a little of it.
+
+    All `remaining` actions meet the same guessed worlds; between two worlds, actions may be taken
+    out of that list. `worlds` counts those that are done, `rollouts` their playouts.
     """
 
     def __init__(
-        self, observation: Observation, policy: Policy, rng: Random, better: int, worse: int
+        self, observation: Observation, policy: Policy, rng: Random, actions: Sequence[int]
     ) -> None:
         self.analysis = load_analysis(observation.variant)
-        self.gain = Tally(better)
+        self.remaining = list(actions)
+        self.worlds = self.rollouts = 0
         self._seat = observation.seat
         self._policy = policy
-        self._actions = (better, worse)
         self._guesses = likely_worlds(self.analysis, observation, policy, rng, policy.guesses)
         self._world: State | None = None
+        self._waiting: list[int] = []
         self._solves = self.analysis.price_of_solving(observation) > 0
         self._state: State
         self._playout: Generator[None, None, Outcome] | None = None
         self._events: list[Event] = []
-        self._results: list[tuple[float, dict[Source, float]]] = []
-        self._differences: dict[Source, Tally] = {}
-        self._totals: dict[Source, float] = {}
-
-    @property
-    def worlds(self) -> int:
-        """The number of guessed worlds in which both actions have been played out."""
-        return self.gain.count
+        self._results: dict[int, list[Result]] = {action: [] for action in actions}
 
     def step(self) -> None:
         """Do a little more: guess a world, begin a playout, or go on with it."""
         if self._world is None:
             self._world = next(self._guesses)
+            self._waiting = self.remaining[::-1]
         elif self._playout is None:
             self._state, self._events = self._world.clone(), []
-            self._state.apply(self._actions[len(self._results)], self._events)
+            self._state.apply(self._waiting[-1], self._events)
             self._playout = play_out(
                 self.analysis, self._policy, self._state, solves=self._solves, events=self._events
             )
@@ -80,50 +84,75 @@ class Comparison:
             self._record(self._state)
 
     def _record(self, state: State) -> None:
-        """Record a finished playout; compare it with that of the other action, if it has one."""
+        """Record a finished playout; the world is done with the last of them."""
         worth = self.analysis.worth(state)[self._seat]
         sources = self.analysis.sources(state, self._events, self._seat)
-        self._results.append((worth, sources))
-        if len(self._results) < len(self._actions):
-            return
-        (better_worth, better), (worse_worth, worse) = self._results
-        self._compare(better, worse)
-        self.gain.add(better_worth - worse_worth)
-        self._world, self._results = None, []
+        self._results[self._waiting.pop()].append(Result(worth, sources))
+        self.rollouts += 1
+        if not self._waiting:
+            self.worlds += 1
+            self._world = None
 
-    def _compare(self, better: dict[Source, float], worse: dict[Source, float]) -> None:
-        """Add the differences found in one world."""
-        for source in {**self._differences, **better, **worse}:
-            no_difference_before = Tally(0, self.worlds)
-            tally = self._differences.setdefault(source, no_difference_before)
-            tally.add(better.get(source, 0.0) - worse.get(source, 0.0))
-            self._totals[source] = self._totals.get(source, 0.0) + better.get(source, 0.0)
+    def gain(self, action: int, other: int) -> Tally:
+        """Return what an action gained over another one, in the worlds that both have met."""
+        tally = Tally(action)
+        for better, worse in self._pairs(action, other):
+            tally.add(better.worth - worse.worth)
+        return tally
 
-    def reasons(self) -> list[Reason]:
-        """Return the sources of the gain that are beyond doubt.
+    def _pairs(self, action: int, other: int) -> Iterable[tuple[Result, Result]]:
+        return zip(self._results[action], self._results[other], strict=False)
+
+    def reasons(self, action: int, other: int) -> list[Reason]:
+        """Return the sources of what an action gains over another one, if they are beyond doubt.
 
         There are none before `LEAST_WORLDS`, and none if these playouts find no gain at all.
         Points come as lists of rules and points: `reason-more` of the own side's, `reason-less` of
         the other side's. `reason-outcome` names the end of a deal that becomes more likely.
         """
-        if self.worlds < LEAST_WORLDS or self.gain.mean <= 0.0:
+        gain = self.gain(action, other)
+        if gain.count < LEAST_WORLDS or gain.mean <= 0.0:
             return []
+        return Differences(self._pairs(action, other)).reasons(gain.mean)
+
+
+class Differences:
+    """How the sources of what a deal is worth differ after two actions, world by world."""
+
+    def __init__(self, pairs: Iterable[tuple[Result, Result]]) -> None:
+        self._worlds = 0
+        self._tallies: dict[Source, Tally] = {}
+        self._totals: dict[Source, float] = {}
+        for better, worse in pairs:
+            self._add(better.sources, worse.sources)
+
+    def _add(self, better: dict[Source, float], worse: dict[Source, float]) -> None:
+        """Add the differences found in one world."""
+        for source in {**self._tallies, **better, **worse}:
+            no_difference_before = Tally(0, self._worlds)
+            tally = self._tallies.setdefault(source, no_difference_before)
+            tally.add(better.get(source, 0.0) - worse.get(source, 0.0))
+            self._totals[source] = self._totals.get(source, 0.0) + better.get(source, 0.0)
+        self._worlds += 1
+
+    def reasons(self, gain: float) -> list[Reason]:
+        """Return what explains a gain, in points: an outcome, then points by rule and side."""
         found = self._outcome_reasons()
         for key, own in (("reason-more", True), ("reason-less", False)):
-            scores = self._scores(own=own)
+            scores = self._scores(gain, own=own)
             if scores:
                 found.append(Reason(key, {"scores": scores}))
         return found
 
-    def _scores(self, *, own: bool) -> list[list[str | int]]:
+    def _scores(self, gain: float, *, own: bool) -> list[list[str | int]]:
         """Return the rules that bring the gain with the change of their points, greatest first."""
         sign = 1 if own else -1
         gains = {
             name: sign * tally.mean
-            for (whose, name), tally in self._differences.items()
+            for (whose, name), tally in self._tallies.items()
             if whose != OUTCOME and (whose == OWN) is own and _is_sure(tally, sign)
         }
-        least = max(MIN_POINTS, MIN_SHARE * self.gain.mean)
+        least = max(MIN_POINTS, MIN_SHARE * gain)
         names = sorted(gains, key=lambda name: (-gains[name], name))[:MOST_SOURCES]
         return [[name, sign * round(gains[name])] for name in names if gains[name] >= least]
 
@@ -131,13 +160,13 @@ class Comparison:
         """Return the outcome that becomes more likely by the most, if that is beyond doubt."""
         rises = [
             (tally.mean, source)
-            for source, tally in self._differences.items()
+            for source, tally in self._tallies.items()
             if source.kind == OUTCOME and tally.mean >= MIN_CHANCE and _is_sure(tally, 1)
         ]
         if not rises:
             return []
         rise, source = max(rises)
-        chance = self._totals[source] / self.worlds
+        chance = self._totals[source] / self._worlds
         params = {
             "comes": source.name,
             "percent": round(100 * chance),

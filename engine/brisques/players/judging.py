@@ -175,13 +175,14 @@ class Judging:
         """Add where the gain of the better action comes from to the reasons for it."""
         observation, action = self.decision.observation, self.decision.action
         compared = self._comparison = self._comparison or Comparison(
-            observation, self._policy, self._rng, verdict.best, action
+            observation, self._policy, self._rng, (verdict.best, action)
         )
         while compared.worlds < max(LEAST_WORLDS, worlds_for(observation, EXPLAINING_WORLDS)):
             compared.step()
             yield
         gain, *others = verdict.for_best
-        self.verdict = replace(verdict, for_best=(gain, *compared.reasons(), *others))
+        sources = compared.reasons(verdict.best, action)
+        self.verdict = replace(verdict, for_best=(gain, *sources, *others))
 
     def _begin_measuring(self, better: int) -> Search:
         """Return a search that compares one action with the one played, in fresh worlds."""
