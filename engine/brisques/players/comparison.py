@@ -8,7 +8,8 @@ which way.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Generator, Sequence
+from itertools import islice
 from random import Random
 from typing import NamedTuple
 
@@ -60,6 +61,7 @@ class Comparison:
         self._playout: Generator[None, None, Outcome] | None = None
         self._events: list[Event] = []
         self._results: dict[int, list[Result]] = {action: [] for action in actions}
+        self._differences: dict[tuple[int, int], Difference] = {}
 
     def step(self) -> None:
         """Do a little more: guess a world, begin a playout, or go on with it."""
@@ -95,13 +97,7 @@ class Comparison:
 
     def gain(self, action: int, other: int) -> Tally:
         """Return what an action gained over another one, in the worlds that both have met."""
-        tally = Tally(action)
-        for better, worse in self._pairs(action, other):
-            tally.add(better.worth - worse.worth)
-        return tally
-
-    def _pairs(self, action: int, other: int) -> Iterable[tuple[Result, Result]]:
-        return zip(self._results[action], self._results[other], strict=False)
+        return self._difference(action, other).gain
 
     def reasons(self, action: int, other: int) -> list[Reason]:
         """Return the sources of what an action gains over another one, if they are beyond doubt.
@@ -110,41 +106,47 @@ class Comparison:
         Points come as lists of rules and points: `reason-more` of the own side's, `reason-less` of
         the other side's. `reason-outcome` names the end of a deal that becomes more likely.
         """
-        gain = self.gain(action, other)
-        if gain.count < LEAST_WORLDS or gain.mean <= 0.0:
-            return []
-        return Differences(self._pairs(action, other)).reasons(gain.mean)
+        difference = self._difference(action, other)
+        gain = difference.gain
+        return difference.reasons() if gain.count >= LEAST_WORLDS and gain.mean > 0.0 else []
+
+    def _difference(self, action: int, other: int) -> Difference:
+        """Return the difference of two actions, with the worlds that both have met by now."""
+        known = self._differences.setdefault((action, other), Difference(action))
+        pairs = zip(self._results[action], self._results[other], strict=False)
+        for better, worse in islice(pairs, known.gain.count, None):
+            known.add(better, worse)
+        return known
 
 
-class Differences:
-    """How the sources of what a deal is worth differ after two actions, world by world."""
+class Difference:
+    """What an action gains over another one, and from which sources, world by world."""
 
-    def __init__(self, pairs: Iterable[tuple[Result, Result]]) -> None:
-        self._worlds = 0
+    def __init__(self, action: int) -> None:
+        self.gain = Tally(action)
         self._tallies: dict[Source, Tally] = {}
         self._totals: dict[Source, float] = {}
-        for better, worse in pairs:
-            self._add(better.sources, worse.sources)
 
-    def _add(self, better: dict[Source, float], worse: dict[Source, float]) -> None:
-        """Add the differences found in one world."""
-        for source in {**self._tallies, **better, **worse}:
-            no_difference_before = Tally(0, self._worlds)
+    def add(self, better: Result, worse: Result) -> None:
+        """Add the results of both actions in one world."""
+        for source in {**self._tallies, **better.sources, **worse.sources}:
+            no_difference_before = Tally(0, self.gain.count)
             tally = self._tallies.setdefault(source, no_difference_before)
-            tally.add(better.get(source, 0.0) - worse.get(source, 0.0))
-            self._totals[source] = self._totals.get(source, 0.0) + better.get(source, 0.0)
-        self._worlds += 1
+            gained = better.sources.get(source, 0.0)
+            tally.add(gained - worse.sources.get(source, 0.0))
+            self._totals[source] = self._totals.get(source, 0.0) + gained
+        self.gain.add(better.worth - worse.worth)
 
-    def reasons(self, gain: float) -> list[Reason]:
-        """Return what explains a gain, in points: an outcome, then points by rule and side."""
+    def reasons(self) -> list[Reason]:
+        """Return what explains the gain: an outcome, then points by rule and side."""
         found = self._outcome_reasons()
         for key, own in (("reason-more", True), ("reason-less", False)):
-            scores = self._scores(gain, own=own)
+            scores = self._scores(own=own)
             if scores:
                 found.append(Reason(key, {"scores": scores}))
         return found
 
-    def _scores(self, gain: float, *, own: bool) -> list[list[str | int]]:
+    def _scores(self, *, own: bool) -> list[list[str | int]]:
         """Return the rules that bring the gain with the change of their points, greatest first."""
         sign = 1 if own else -1
         gains = {
@@ -152,7 +154,7 @@ class Differences:
             for (whose, name), tally in self._tallies.items()
             if whose != OUTCOME and (whose == OWN) is own and _is_sure(tally, sign)
         }
-        least = max(MIN_POINTS, MIN_SHARE * gain)
+        least = max(MIN_POINTS, MIN_SHARE * self.gain.mean)
         names = sorted(gains, key=lambda name: (-gains[name], name))[:MOST_SOURCES]
         return [[name, sign * round(gains[name])] for name in names if gains[name] >= least]
 
@@ -166,7 +168,7 @@ class Differences:
         if not rises:
             return []
         rise, source = max(rises)
-        chance = self._totals[source] / self._worlds
+        chance = self._totals[source] / self.gain.count
         params = {
             "comes": source.name,
             "percent": round(100 * chance),
