@@ -9,7 +9,6 @@ which way.
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from itertools import islice
 from random import Random
 from typing import NamedTuple
 
@@ -113,9 +112,9 @@ class Comparison:
     def _difference(self, action: int, other: int) -> Difference:
         """Return the difference of two actions, with the worlds that both have met by now."""
         known = self._differences.setdefault((action, other), Difference(action))
-        pairs = zip(self._results[action], self._results[other], strict=False)
-        for better, worse in islice(pairs, known.gain.count, None):
-            known.add(better, worse)
+        better, worse = self._results[action], self._results[other]
+        for world in range(known.gain.count, min(len(better), len(worse))):
+            known.add(better[world], worse[world])
         return known
 
 

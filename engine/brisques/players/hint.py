@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from math import hypot, sqrt
+from math import sqrt
 from random import Random
 
 from brisques.game import Observation
@@ -170,7 +170,7 @@ class Adviser:
 
     def _with_doubt(self, lead: Lead) -> Lead:
         """Return a lead of the search with the doubt that the value at the horizon adds."""
-        return lead._replace(deviation=hypot(lead.deviation, self._policy.value_doubt))
+        return lead._replace(deviation=sqrt(lead.deviation**2 + self._policy.value_doubt**2))
 
 
 def _cautious_mean(tally: Tally) -> float:
