@@ -267,8 +267,12 @@ def test_a_hint_within_its_doubt_says_that_both_are_about_as_good() -> None:
     scene = Scene("fildinski", hands=("QS KS", ""))
     seen = scene.game.observe(scene.state, 0)
     best, other, *_ = seen.legal
-    for deviation, key in ((5.0, "reason-gain"), (7.0, "reason-equal")):
-        thought = Thought(best, 99, settled=False, lead=Lead(other, 12.0, deviation))
+    for points, deviation, key in (
+        (12.0, 5.0, "reason-gain"),
+        (12.0, 7.0, "reason-equal"),
+        (0.3, 5.0, "reason-equal"),
+    ):
+        thought = Thought(best, 99, settled=False, lead=Lead(other, points, deviation))
         said = hint_reasons(seen, thought)
         assert said[0].key == key
         assert said[0].params["over"] == scene.game.action_code(other)

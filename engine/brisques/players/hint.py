@@ -207,13 +207,11 @@ def _is_told(lead: Lead) -> bool:
 
 
 def _gain_reason(observation: Observation, lead: Lead | None) -> Iterator[Reason]:
-    """Yield the gain that search found over another action, if it is a point at least.
-
-    Of a gain within its doubt, say that the other action is about as good.
-    """
-    if not lead or round(lead.points) <= 0:
+    """Yield the gain over another action; within its doubt, that the other is about as good."""
+    if not lead:
         return
-    if _is_told(lead):
-        yield gain_reason(observation, round(lead.points), lead.over)
+    points = round(lead.points)
+    if points > 0 and _is_told(lead):
+        yield gain_reason(observation, points, lead.over)
     else:
         yield equal_reason(observation, lead.over)
