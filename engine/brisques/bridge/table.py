@@ -80,7 +80,7 @@ class BridgeTable:
         return len(log.tricks), len(log.sheet)
 
     def _update(self, events: list[Event], known: LogLength = NOTHING) -> Answer:
-        """The table as it stands; of its log and sheet what comes after the part that is known."""
+        """The view of the table, with the rest of the log and the sheet after the `known` part."""
         match = self.match
         if self._curtain.is_down(match):
             return {"revision": match.revision, "covered": public_state(match), "events": []}
