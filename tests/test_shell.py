@@ -1,4 +1,4 @@
-"""The commands of `python -m engine`: what they print, and exit status 2 for bad input."""
+"""The commands of `python -m engine`: what they print."""
 
 import json
 import os
@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from brisques.cli.main import main
 from brisques.game import NOBODY
 from brisques.lab.perft import perft, start
 from brisques.lab.selfplay import selfplay
@@ -21,26 +20,9 @@ from brisques.registry import load_game
 from brisques.variants import load, names
 from brisques.words import language_of, languages, words_of
 from tests.builder import Scene
+from tests.shell import Capture, begun_match, printed
 
 ROOT = Path(__file__).resolve().parents[1]
-Capture = pytest.CaptureFixture[str]
-
-
-def printed(capsys: Capture, *argv: str) -> list[str]:
-    """Return the lines that a command prints; it must succeed without a message."""
-    assert main(argv) == 0
-    out, err = capsys.readouterr()
-    assert err == ""
-    return out.splitlines()
-
-
-def refused(capsys: Capture, *argv: str) -> str:
-    """Return the one line of a command that must fail with exit status 2."""
-    assert main(argv) == 2
-    lines = capsys.readouterr().err.splitlines()
-    assert len(lines) == 1
-    assert "Traceback" not in lines[0]
-    return lines[0]
 
 
 def test_the_package_runs_as_a_module() -> None:
@@ -51,23 +33,6 @@ def test_the_package_runs_as_a_module() -> None:
     assert run.returncode == 2
     assert run.stderr.startswith(b"variant/unknown whist: ")
     assert len(run.stderr.splitlines()) == 1
-
-
-@pytest.mark.parametrize(
-    "argv",
-    [
-        [],
-        ["nope"],
-        ["explain"],
-        ["explain", "hats", "--lang=xx"],
-        ["perft", "fildinski", "--depth=x"],
-    ],
-)
-def test_bad_usage_exits_with_2(capsys: Capture, argv: list[str]) -> None:
-    with pytest.raises(SystemExit) as caught:
-        main(argv)
-    assert caught.value.code == 2
-    assert "usage: python -m engine" in capsys.readouterr().err
 
 
 def test_variants(capsys: Capture) -> None:
@@ -165,19 +130,8 @@ def test_perft_and_divide(capsys: Capture) -> None:
     assert sum(map(int, below.values())) == perft(state, 2)
 
 
-@pytest.fixture
-def record(tmp_path: Path) -> Path:
-    """Return the file of a record of 5 actions."""
-    table = Match.new("fildinski", [SeatEntry("player", "casual")] * 2, "replayed")
-    for _ in range(5):
-        table.step(player)
-    file = tmp_path / "match.txt"
-    file.write_text(format_record(table.record), encoding="utf-8")
-    return file
-
-
-def test_replay(capsys: Capture, record: Path) -> None:
-    (line,) = printed(capsys, "replay", str(record))
+def test_replay(capsys: Capture, tmp_path: Path) -> None:
+    (line,) = printed(capsys, "replay", str(begun_match(tmp_path)))
     assert line.startswith("deal 1 in progress: seat ")
 
 
@@ -202,75 +156,11 @@ def test_replay_names_the_winner(capsys: Capture, tmp_path: Path) -> None:
     assert printed(capsys, "replay", file)[-1] == f"winner: seat {table.standing.winner}, stake 1"
 
 
-def test_replay_reads_standard_input(record: Path) -> None:
+def test_replay_reads_standard_input(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "engine", "replay", "-"]
-    text = record.read_bytes()
+    text = begun_match(tmp_path).read_bytes()
     run = subprocess.run(command, cwd=ROOT, input=text, capture_output=True, check=True)
     assert run.stdout.startswith(b"deal 1 in progress")
-
-
-@pytest.mark.parametrize(
-    ("text", "line"),
-    [
-        ("", "record/not-a-record line 1: This is not a record of a match"),
-        (
-            "brisques 1\nvariant whist\n",
-            "record/bad-line line 2: The record cannot be read at line 2. There is no game",
-        ),
-        (
-            "brisques 1\nvariant fildinski\nseat human\nseat human\ndeal 0 AS1AS1\n",
-            "record/bad-line line 5: The record cannot be read at line 5. The cards of a deal",
-        ),
-        (
-            "brisques 1\nvariant fildinski\nseat human\nseat human\nposition fildinski;v=99\n",
-            "record/bad-line line 5: The record cannot be read at line 5. This position needs",
-        ),
-        (
-            (
-                "brisques 1\nvariant fildinski\nseat human\nseat human\n"
-                "position fildinski;hands=ZZ?\n"
-            ),
-            (
-                "record/bad-line line 5: The record cannot be read at line 5. The position cannot "
-                "be set up. hands, column 17, “ZZ”: this is not a card."
-            ),
-        ),
-        ("brisques 1\nseat \udcff", "file/not-utf-8"),
-    ],
-)
-def test_replay_of_a_bad_record(capsys: Capture, tmp_path: Path, text: str, line: str) -> None:
-    file = tmp_path / "bad.txt"
-    file.write_bytes(text.encode("utf-8", "surrogateescape"))
-    assert refused(capsys, "replay", str(file)).startswith(line)
-
-
-def test_replay_of_an_illegal_action(capsys: Capture, record: Path) -> None:
-    """It prints the refusal, and where in the record it is."""
-    with record.open("a", encoding="utf-8") as file:
-        file.write("done\n")
-    line = refused(capsys, "replay", str(record))
-    assert line.startswith("meld/not-your-trick deal 1, action 6: Only the winner")
-
-
-def test_a_file_in_another_encoding_says_how_to_save_it(capsys: Capture, tmp_path: Path) -> None:
-    """Records and lessons alike; a file with the byte order mark of Windows is read."""
-    file = tmp_path / "old.txt"
-    file.write_bytes("brisques 1\nvariant filicau\nseat human Łódź\n".encode("cp1250"))
-    line = refused(capsys, "replay", str(file))
-    assert line.startswith(f"file/not-utf-8 {file}: ")
-    assert line.endswith("Save the file as UTF-8.")
-    assert main(["lesson", "check", str(file)]) == 1
-    assert "Save the file as UTF-8" in capsys.readouterr().out
-    file.write_bytes(b"\xef\xbb\xbfbrisques 1\r\nvariant whist\r\n")
-    assert refused(capsys, "replay", str(file)).startswith("record/bad-line line 2: ")
-
-
-def test_a_bad_position_is_reported_with_its_word_and_column(capsys: Capture) -> None:
-    line = Scene("fildinski", trump="H", hands=("AC", "TC"), stock=0, leader=0).line()
-    wrong = line.replace("AC1", "AX1", 1)
-    told = refused(capsys, "call", "position", json.dumps({"line": wrong}))
-    assert told.startswith("position/bad-field hands: ")
-    assert f"column {wrong.index('AX1') + 1}, “AX1”: this is not a card." in told
 
 
 def test_a_closed_pipe_ends_the_command_silently() -> None:
@@ -293,100 +183,6 @@ def test_characters_that_the_output_lacks_are_replaced() -> None:
     assert run.stderr == ""
 
 
-def test_replay_of_a_missing_file(capsys: Capture, tmp_path: Path) -> None:
-    line = refused(capsys, "replay", str(tmp_path / "none.txt"))
-    assert line.startswith("file/unreadable ")
-
-
-@pytest.mark.parametrize(
-    ("argv", "code"),
-    [
-        (["explain", "whist"], "variant/unknown whist"),
-        (["explain", "two\nlines"], "variant/unknown two lines"),
-        (["call", "two\nlines"], "bridge/unknown-op two lines"),
-        (["perft", "two-pack"], "variant/unknown two-pack"),
-        (["selfplay", "whist"], "variant/unknown whist"),
-        (["selfplay", "fildinski", "--players", "casual"], "player/wrong-count casual"),
-        (["selfplay", "fildinski", "--players", "casual,genius"], "player/unknown genius"),
-        (["call", "view", "{"], "bridge/bad-json {"),
-        (["call", "view", "[1]"], "bridge/bad-json [1]"),
-        (["call", "view", "[" * 100_000], "bridge/bad-json " + "[" * 40),
-        (["call", "nope"], "bridge/unknown-op nope"),
-        (["call", "view"], "bridge/no-table"),
-        (
-            ["call", "position", '{"line": "fildinski;hands=ZZ?"}'],
-            "position/bad-field hands",
-        ),
-        (["call", "why_not", '{"line": "whist", "action": "done"}'], "variant/unknown whist"),
-    ],
-)
-def test_bad_input_prints_one_line_and_exits_with_2(
-    capsys: Capture, argv: list[str], code: str
-) -> None:
-    assert refused(capsys, *argv).startswith(f"{code}: ")
-
-
-@pytest.mark.parametrize(
-    ("argv", "sentence"),
-    [
-        (["solve", ""], "There is no game called “”."),
-        (["explain", "bezique,"], "There is no rule called “”."),
-        (["compare", "bezique", "filicau"], "is a game of another family (filko)."),
-        (["selfplay", "fildinski", "--players", "expert@x,novice"], "number from 0 to 10000."),
-        (["oembed", "fildinski", "ftp://a.org", "o.json"], "begin with https:// or http://."),
-    ],
-)
-def test_bad_input_is_named_in_a_sentence(capsys: Capture, argv: list[str], sentence: str) -> None:
-    assert refused(capsys, "--lang=en", *argv).endswith(sentence)
-
-
-@pytest.mark.parametrize(
-    "argv",
-    [
-        ["lesson", "new"],
-        ["problems", "find", "fildinski", "--out"],
-    ],
-)
-def test_a_name_that_no_file_can_have_is_refused(capsys: Capture, argv: list[str]) -> None:
-    assert refused(capsys, *argv, "x" * 10_000).startswith("file/unreadable xxx")
-
-
-@pytest.mark.parametrize("folder", ["none", ".", "x" * 10_000])
-def test_a_folder_that_lacks_cards_is_named(capsys: Capture, tmp_path: Path, folder: str) -> None:
-    (tmp_path / "back-fr.svg").write_text("<svg/>")
-    line, out = "fildinski;hands=KS?,?;rest=seed:1", tmp_path / "p.svg"
-    cards = tmp_path / folder
-    assert refused(capsys, "picture", line, str(out), str(cards)).startswith("picture/no-cards ")
-    assert not out.exists()
-
-
-@pytest.mark.parametrize("place", ["", "no/picture.svg"])
-def test_a_picture_that_cannot_be_written_is_refused(
-    capsys: Capture, tmp_path: Path, place: str
-) -> None:
-    line = "fildinski;trump=H;leader=0;hands=KSQH,9C?;won=?;stock=;rest=random"
-    assert refused(capsys, "picture", line, str(tmp_path / place)).startswith("file/unwritable ")
-    assert list(tmp_path.iterdir()) == []
-
-
-def test_a_text_in_another_encoding_is_not_written(capsys: Capture, tmp_path: Path) -> None:
-    """Python passes a byte that is not in the shell's encoding as half of a surrogate pair."""
-    line = "fildinski;hands=KS?,?;rest=seed:1"
-    home = "https://a.org/\udce9"
-    file = tmp_path / "o.json"
-    assert refused(capsys, "oembed", line, home, str(file)).startswith("file/unwritable ")
-    assert list(tmp_path.iterdir()) == []
-
-
-@pytest.mark.parametrize(
-    "argv", [["explain", "whist", "--lang=pl"], ["--lang=pl", "explain", "whist"]]
-)
-def test_a_command_takes_its_language_before_or_after_its_name(
-    capsys: Capture, argv: list[str]
-) -> None:
-    assert refused(capsys, *argv) == "variant/unknown whist: Nie ma gry „whist”."
-
-
 @pytest.mark.parametrize(
     ("environment", "language"),
     [
@@ -405,11 +201,12 @@ def test_a_shell_has_the_language_of_its_environment(
 
 @pytest.mark.parametrize("language", languages())
 def test_commands_print_in_a_language(
-    capsys: Capture, record: Path, monkeypatch: pytest.MonkeyPatch, language: str
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
     """With the words of the language, whose messages `test_words.py` checks."""
     monkeypatch.setenv("LC_ALL", language)
     words = words_of(language)
+    record = begun_match(tmp_path)
     seat = Match(parse_record(record.read_text(encoding="utf-8"))).to_move
     open_deal = words.text("shell-deal-open", {"number": 1, "seat": str(seat)})
     assert printed(capsys, "replay", str(record)) == [open_deal]

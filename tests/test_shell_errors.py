@@ -1,0 +1,186 @@
+"""Bad input to `python -m engine`: one line that names it, and exit status 2."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from brisques.cli.main import main
+from tests.builder import Scene
+from tests.shell import Capture, begun_match, refused
+
+
+@pytest.mark.parametrize(
+    "argv",
+    [
+        [],
+        ["nope"],
+        ["explain"],
+        ["explain", "hats", "--lang=xx"],
+        ["perft", "fildinski", "--depth=x"],
+    ],
+)
+def test_bad_usage_exits_with_2(capsys: Capture, argv: list[str]) -> None:
+    with pytest.raises(SystemExit) as caught:
+        main(argv)
+    assert caught.value.code == 2
+    assert "usage: python -m engine" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("", "record/not-a-record line 1: This is not a record of a match"),
+        (
+            "brisques 1\nvariant whist\n",
+            "record/bad-line line 2: The record cannot be read at line 2. There is no game",
+        ),
+        (
+            "brisques 1\nvariant fildinski\nseat human\nseat human\ndeal 0 AS1AS1\n",
+            "record/bad-line line 5: The record cannot be read at line 5. The cards of a deal",
+        ),
+        (
+            "brisques 1\nvariant fildinski\nseat human\nseat human\nposition fildinski;v=99\n",
+            "record/bad-line line 5: The record cannot be read at line 5. This position needs",
+        ),
+        (
+            (
+                "brisques 1\nvariant fildinski\nseat human\nseat human\n"
+                "position fildinski;hands=ZZ?\n"
+            ),
+            (
+                "record/bad-line line 5: The record cannot be read at line 5. The position cannot "
+                "be set up. hands, column 17, “ZZ”: this is not a card."
+            ),
+        ),
+        ("brisques 1\nseat \udcff", "file/not-utf-8"),
+    ],
+)
+def test_replay_of_a_bad_record(capsys: Capture, tmp_path: Path, text: str, line: str) -> None:
+    file = tmp_path / "bad.txt"
+    file.write_bytes(text.encode("utf-8", "surrogateescape"))
+    assert refused(capsys, "replay", str(file)).startswith(line)
+
+
+def test_replay_of_an_illegal_action(capsys: Capture, tmp_path: Path) -> None:
+    """It prints the refusal, and where in the record it is."""
+    record = begun_match(tmp_path)
+    with record.open("a", encoding="utf-8") as file:
+        file.write("done\n")
+    line = refused(capsys, "replay", str(record))
+    assert line.startswith("meld/not-your-trick deal 1, action 6: Only the winner")
+
+
+def test_a_file_in_another_encoding_says_how_to_save_it(capsys: Capture, tmp_path: Path) -> None:
+    """Records and lessons alike; a file with the byte order mark of Windows is read."""
+    file = tmp_path / "old.txt"
+    file.write_bytes("brisques 1\nvariant filicau\nseat human Łódź\n".encode("cp1250"))
+    line = refused(capsys, "replay", str(file))
+    assert line.startswith(f"file/not-utf-8 {file}: ")
+    assert line.endswith("Save the file as UTF-8.")
+    assert main(["lesson", "check", str(file)]) == 1
+    assert "Save the file as UTF-8" in capsys.readouterr().out
+    file.write_bytes(b"\xef\xbb\xbfbrisques 1\r\nvariant whist\r\n")
+    assert refused(capsys, "replay", str(file)).startswith("record/bad-line line 2: ")
+
+
+def test_a_bad_position_is_reported_with_its_word_and_column(capsys: Capture) -> None:
+    line = Scene("fildinski", trump="H", hands=("AC", "TC"), stock=0, leader=0).line()
+    wrong = line.replace("AC1", "AX1", 1)
+    told = refused(capsys, "call", "position", json.dumps({"line": wrong}))
+    assert told.startswith("position/bad-field hands: ")
+    assert f"column {wrong.index('AX1') + 1}, “AX1”: this is not a card." in told
+
+
+def test_replay_of_a_missing_file(capsys: Capture, tmp_path: Path) -> None:
+    line = refused(capsys, "replay", str(tmp_path / "none.txt"))
+    assert line.startswith("file/unreadable ")
+
+
+@pytest.mark.parametrize(
+    ("argv", "code"),
+    [
+        (["explain", "whist"], "variant/unknown whist"),
+        (["explain", "two\nlines"], "variant/unknown two lines"),
+        (["call", "two\nlines"], "bridge/unknown-op two lines"),
+        (["perft", "two-pack"], "variant/unknown two-pack"),
+        (["selfplay", "whist"], "variant/unknown whist"),
+        (["selfplay", "fildinski", "--players", "casual"], "player/wrong-count casual"),
+        (["selfplay", "fildinski", "--players", "casual,genius"], "player/unknown genius"),
+        (["call", "view", "{"], "bridge/bad-json {"),
+        (["call", "view", "[1]"], "bridge/bad-json [1]"),
+        (["call", "view", "[" * 100_000], "bridge/bad-json " + "[" * 40),
+        (["call", "nope"], "bridge/unknown-op nope"),
+        (["call", "view"], "bridge/no-table"),
+        (
+            ["call", "position", '{"line": "fildinski;hands=ZZ?"}'],
+            "position/bad-field hands",
+        ),
+        (["call", "why_not", '{"line": "whist", "action": "done"}'], "variant/unknown whist"),
+    ],
+)
+def test_bad_input_prints_one_line_and_exits_with_2(
+    capsys: Capture, argv: list[str], code: str
+) -> None:
+    assert refused(capsys, *argv).startswith(f"{code}: ")
+
+
+@pytest.mark.parametrize(
+    ("argv", "sentence"),
+    [
+        (["solve", ""], "There is no game called “”."),
+        (["explain", "bezique,"], "There is no rule called “”."),
+        (["compare", "bezique", "filicau"], "is a game of another family (filko)."),
+        (["selfplay", "fildinski", "--players", "expert@x,novice"], "number from 0 to 10000."),
+        (["oembed", "fildinski", "ftp://a.org", "o.json"], "begin with https:// or http://."),
+    ],
+)
+def test_bad_input_is_named_in_a_sentence(capsys: Capture, argv: list[str], sentence: str) -> None:
+    assert refused(capsys, "--lang=en", *argv).endswith(sentence)
+
+
+@pytest.mark.parametrize(
+    "argv",
+    [
+        ["lesson", "new"],
+        ["problems", "find", "fildinski", "--out"],
+    ],
+)
+def test_a_name_that_no_file_can_have_is_refused(capsys: Capture, argv: list[str]) -> None:
+    assert refused(capsys, *argv, "x" * 10_000).startswith("file/unreadable xxx")
+
+
+@pytest.mark.parametrize("folder", ["none", ".", "x" * 10_000])
+def test_a_folder_that_lacks_cards_is_named(capsys: Capture, tmp_path: Path, folder: str) -> None:
+    (tmp_path / "back-fr.svg").write_text("<svg/>")
+    line, out = "fildinski;hands=KS?,?;rest=seed:1", tmp_path / "p.svg"
+    cards = tmp_path / folder
+    assert refused(capsys, "picture", line, str(out), str(cards)).startswith("picture/no-cards ")
+    assert not out.exists()
+
+
+@pytest.mark.parametrize("place", ["", "no/picture.svg"])
+def test_a_picture_that_cannot_be_written_is_refused(
+    capsys: Capture, tmp_path: Path, place: str
+) -> None:
+    line = "fildinski;trump=H;leader=0;hands=KSQH,9C?;won=?;stock=;rest=random"
+    assert refused(capsys, "picture", line, str(tmp_path / place)).startswith("file/unwritable ")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_text_in_another_encoding_is_not_written(capsys: Capture, tmp_path: Path) -> None:
+    """Python passes a byte that is not in the shell's encoding as half of a surrogate pair."""
+    line = "fildinski;hands=KS?,?;rest=seed:1"
+    home = "https://a.org/\udce9"
+    file = tmp_path / "o.json"
+    assert refused(capsys, "oembed", line, home, str(file)).startswith("file/unwritable ")
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    "argv", [["explain", "whist", "--lang=pl"], ["--lang=pl", "explain", "whist"]]
+)
+def test_a_command_takes_its_language_before_or_after_its_name(
+    capsys: Capture, argv: list[str]
+) -> None:
+    assert refused(capsys, *argv) == "variant/unknown whist: Nie ma gry „whist”."
