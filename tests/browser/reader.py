@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -13,6 +14,7 @@ from web.build.steps import WEB
 
 MOST_TABS = 40
 
+KEPT = "JSON.parse(localStorage['brisques.lessons.1'] ?? '{}')"
 FOCUSED = "(selector) => document.activeElement?.matches(selector) ?? false"
 OPEN = """() => {
   const { match, table, standing } = document.querySelector("brisques-lesson") ?? {};
@@ -47,6 +49,11 @@ class Reader:
     def verdict(self) -> Locator:
         """Return the verdict on the try."""
         return self.page.locator(".lesson-says")
+
+    def progress(self) -> dict[str, Any]:
+        """Return what the page keeps of the progress in lessons."""
+        kept: dict[str, Any] = self.page.evaluate(KEPT)
+        return kept
 
     def tab_to(self, selector: str) -> None:
         """Press Tab until the element has the focus."""

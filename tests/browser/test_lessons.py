@@ -1,12 +1,10 @@
-"""Lessons in the browser: keyboard, wrong tries, progress, files, and the match beside them."""
+"""Lessons in the browser: keyboard, wrong tries, progress, and the match beside them."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from brisques.lessons.source import MAX_CHARS
 from tests.browser.reader import OPEN, Reader, lesson_at
 from tests.browser.table_page import BOOT, TablePage, open_courses
 from tests.browser.test_access import AXE, PLAIN, faults_in_every_look
@@ -28,19 +26,6 @@ KEPT = """async () => {
 REVIVED = """() => {
   const { standing } = document.querySelector("brisques-lesson");
   return standing !== before && standing?.state === "open" && standing.actions === 0;
-}"""
-
-# The browser does not say what it has stored until `goOn` is called.
-SLOW_STORAGE = """{
-  const { open } = IDBFactory.prototype;
-  const until = new Promise((resolve) => { window.goOn = resolve; });
-  IDBFactory.prototype.open = function (...given) {
-    const request = open.apply(this, given);
-    const { addEventListener } = request;
-    request.addEventListener = (kind, heard) => addEventListener.call(request, kind,
-      (event) => kind === "success" ? until.then(() => heard(event)) : heard(event));
-    return request;
-  };
 }"""
 
 AT_STEP = """([lesson, step]) =>
@@ -78,25 +63,6 @@ goal: win trick
 right: KS
 step: Read
 text: Well.
-"""
-
-DROP = """(words) => {
-  const dataTransfer = new DataTransfer();
-  dataTransfer.items.add(new File([words], "own.lesson", { type: "text/plain" }));
-  document.body.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true }));
-}"""
-
-WORDS = """brisques-lesson 1
-title: <img src=x onerror="document.title='run'">
-variant: fildinski
-step: <b>bold</b>
-text: <script>document.title = "run"</script> and *stress* and {QS}.
-hint: <i>hint</i>
-choice: <u>one</u>
-choice: two
-goal: answer 2
-wrong 1: <svg onload="document.title='run'">
-done: Well.
 """
 
 
@@ -148,7 +114,7 @@ def test_a_lesson_is_done_by_keys_alone(seated: Reader, name: str, path: str) ->
     end = seated.page.locator(".lesson-end")
     expect(end.get_by_role("heading", name="Lesson done")).to_be_visible()
     expect(end.get_by_role("button", name="Next lesson")).to_be_focused()
-    assert progress(seated.page)[name]["done"]
+    assert seated.progress()[name]["done"]
 
 
 def test_a_wrong_try_shows_what_it_teaches(seated: Reader) -> None:
@@ -247,7 +213,7 @@ def test_progress_survives_a_reload(reader: Reader) -> None:
     expect(course).to_contain_text(f"Step 3 of {len(steps)}")
     course.get_by_role("button", name="Start this course again").click()
     expect(course).not_to_contain_text("Step 3 of")
-    assert progress(reader.page) == {}
+    assert reader.progress() == {}
 
 
 def test_a_lesson_does_not_disturb_the_match(page: Page) -> None:
@@ -276,63 +242,6 @@ def test_a_lesson_does_not_disturb_the_match(page: Page) -> None:
     table_page.wait(BOOT)
     for part in ("hand", "trick", "seats", "log"):
         assert table_page.view[part] == after[part]
-
-
-def test_markup_in_a_lesson_is_shown_as_text(reader: Reader) -> None:
-    """A lesson is an untrusted file: HTML in it is shown as it was typed."""
-    page = reader.page
-    page.goto("")
-    open_courses(page).locator(".lesson-file input").set_input_files(files("own.lesson", WORDS))
-    expect(reader.title).to_have_text("<b>bold</b>", timeout=BOOT)
-    page.get_by_role("button", name="Hint").click()
-    page.get_by_role("button", name="<u>one</u>").click()
-    lesson = page.locator(".lesson")
-    expect(lesson).to_contain_text('<script>document.title = "run"</script> and stress')
-    expect(lesson).to_contain_text("<i>hint</i>")
-    expect(reader.verdict).to_contain_text("<svg onload")
-    assert page.title() == "Brisques"
-    assert lesson.locator("img, script, i, u, b:has-text('bold')").count() == 0
-    assert progress(page) == {}, "a lesson from a file has no place in a course"
-
-
-def test_a_broken_file_says_where(reader: Reader) -> None:
-    """It names line and column, and says in words what is wrong."""
-    page = reader.page
-    page.goto("")
-    broken = WORDS.replace("goal: answer 2", "goal: win trik")
-    open_courses(page).locator(".lesson-file input").set_input_files(files("own.lesson", broken))
-    expect(page.get_by_role("alert")).to_contain_text("Line 9, column 11:", timeout=BOOT)
-
-
-def test_a_file_that_is_too_long_says_how_long_it_may_be(reader: Reader) -> None:
-    """A file so long that it is not even read names the limit that the engine has."""
-    page = reader.page
-    page.goto("")
-    long = files("own.lesson", WORDS + "#" * 4 * MAX_CHARS)
-    open_courses(page).locator(".lesson-file input").set_input_files(long)
-    limit = f"It has more than {MAX_CHARS} characters."
-    expect(page.get_by_role("alert")).to_contain_text(limit, timeout=BOOT)
-
-
-def test_a_file_is_opened_by_dropping_it(reader: Reader) -> None:
-    """A lesson's file dropped anywhere on the page opens."""
-    page = reader.page
-    page.goto("")
-    expect(page.locator(".start")).to_be_visible()
-    page.evaluate(DROP, WORDS)
-    expect(reader.title).to_have_text("<b>bold</b>", timeout=BOOT)
-
-
-def test_a_file_opened_before_the_storage_answers_stays(page: Page) -> None:
-    """What is found in the storage later does not replace it."""
-    reader = Reader(page)
-    page.add_init_script(SLOW_STORAGE)
-    page.goto("")
-    open_courses(page).locator(".lesson-file input").set_input_files(files("own.lesson", WORDS))
-    expect(reader.title).to_have_text("<b>bold</b>", timeout=BOOT)
-    page.evaluate("async () => { goOn(); await brisques.kept; }")
-    page.evaluate("() => new Promise(requestAnimationFrame)")
-    expect(reader.title).to_have_text("<b>bold</b>")
 
 
 def test_a_link_to_an_unknown_lesson_says_so(reader: Reader) -> None:
@@ -459,14 +368,3 @@ def test_a_verdict_moves_no_card(seated: Reader) -> None:
         "(it) => it.getBoundingClientRect().bottom"
         " <= document.querySelector('.lesson-task').getBoundingClientRect().top"
     )
-
-
-def files(name: str, words: str) -> Any:
-    """Return the description of a file, as if chosen in a file dialog."""
-    return {"name": name, "mimeType": "text/plain", "buffer": words.encode()}
-
-
-def progress(page: Page) -> dict[str, Any]:
-    """Return the progress that the page shows."""
-    kept: dict[str, Any] = page.evaluate("JSON.parse(localStorage['brisques.lessons.1'] ?? '{}')")
-    return kept

@@ -1,0 +1,100 @@
+"""Lessons from files of the reader's own: opened, dropped on the page, broken, too long."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from brisques.lessons.source import MAX_CHARS
+from tests.browser.reader import Reader
+from tests.browser.table_page import BOOT, open_courses
+
+pytestmark = pytest.mark.browser
+
+# The browser does not say what it has stored until `goOn` is called.
+SLOW_STORAGE = """{
+  const { open } = IDBFactory.prototype;
+  const until = new Promise((resolve) => { window.goOn = resolve; });
+  IDBFactory.prototype.open = function (...given) {
+    const request = open.apply(this, given);
+    const { addEventListener } = request;
+    request.addEventListener = (kind, heard) => addEventListener.call(request, kind,
+      (event) => kind === "success" ? until.then(() => heard(event)) : heard(event));
+    return request;
+  };
+}"""
+
+DROP = """(words) => {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File([words], "own.lesson", { type: "text/plain" }));
+  document.body.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true }));
+}"""
+
+WORDS = """brisques-lesson 1
+title: <img src=x onerror="document.title='run'">
+variant: fildinski
+step: <b>bold</b>
+text: <script>document.title = "run"</script> and *stress* and {QS}.
+hint: <i>hint</i>
+choice: <u>one</u>
+choice: two
+goal: answer 2
+wrong 1: <svg onload="document.title='run'">
+done: Well.
+"""
+
+
+def test_markup_in_a_lesson_is_shown_as_text(page: Page) -> None:
+    """A lesson is an untrusted file: HTML in it is shown as it was typed."""
+    reader = Reader(page)
+    choose_file(page, WORDS)
+    expect(reader.title).to_have_text("<b>bold</b>", timeout=BOOT)
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_role("button", name="<u>one</u>").click()
+    lesson = page.locator(".lesson")
+    expect(lesson).to_contain_text('<script>document.title = "run"</script> and stress')
+    expect(lesson).to_contain_text("<i>hint</i>")
+    expect(reader.verdict).to_contain_text("<svg onload")
+    assert page.title() == "Brisques"
+    assert lesson.locator("img, script, i, u, b:has-text('bold')").count() == 0
+    assert reader.progress() == {}, "a lesson from a file has no place in a course"
+
+
+def test_a_broken_file_says_where(page: Page) -> None:
+    """It names line and column, and says in words what is wrong."""
+    choose_file(page, WORDS.replace("goal: answer 2", "goal: win trik"))
+    expect(page.get_by_role("alert")).to_contain_text("Line 9, column 11:", timeout=BOOT)
+
+
+def test_a_file_that_is_too_long_says_how_long_it_may_be(page: Page) -> None:
+    """A file so long that it is not even read names the limit that the engine has."""
+    choose_file(page, WORDS + "#" * 4 * MAX_CHARS)
+    limit = f"It has more than {MAX_CHARS} characters."
+    expect(page.get_by_role("alert")).to_contain_text(limit, timeout=BOOT)
+
+
+def test_a_file_is_opened_by_dropping_it(page: Page) -> None:
+    """A lesson's file dropped anywhere on the page opens."""
+    reader = Reader(page)
+    page.goto("")
+    expect(page.locator(".start")).to_be_visible()
+    page.evaluate(DROP, WORDS)
+    expect(reader.title).to_have_text("<b>bold</b>", timeout=BOOT)
+
+
+def test_a_file_opened_before_the_storage_answers_stays(page: Page) -> None:
+    """What is found in the storage later does not replace it."""
+    reader = Reader(page)
+    page.add_init_script(SLOW_STORAGE)
+    choose_file(page, WORDS)
+    expect(reader.title).to_have_text("<b>bold</b>", timeout=BOOT)
+    page.evaluate("async () => { goOn(); await brisques.kept; }")
+    page.evaluate("() => new Promise(requestAnimationFrame)")
+    expect(reader.title).to_have_text("<b>bold</b>")
+
+
+def choose_file(page: Page, words: str) -> None:
+    """Open the page, and choose a file with these words in the list of courses."""
+    page.goto("")
+    file: Any = {"name": "own.lesson", "mimeType": "text/plain", "buffer": words.encode()}
+    open_courses(page).locator(".lesson-file input").set_input_files(file)
