@@ -14,7 +14,7 @@ from tests.browser.filko_positions import (
     filko_secret,
 )
 from tests.browser.layout import COVERED, check_page
-from tests.browser.table_page import BOOT, TablePage, long_thoughts, seats, slow_timers
+from tests.browser.table_page import BOOT, DRAWN, TablePage, long_thoughts, seats, slow_timers
 from tests.filko_scene import playing
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
@@ -286,3 +286,33 @@ def test_talk_and_the_call_are_reached_by_keys(table: TablePage) -> None:
     expect(page.locator(".slip.reason")).to_be_visible()
     page.keyboard.press("Escape")
     table.wait_for_focus("BUTTON acorns")
+
+
+# Listeners hear of a closed dialog when `hearClosed` is called, as if no frame were drawn before.
+LATE_CLOSE = """() => {
+  const { addEventListener } = HTMLDialogElement.prototype;
+  const until = new Promise((resolve) => { window.hearClosed = resolve; });
+  HTMLDialogElement.prototype.addEventListener = function (kind, heard) {
+    const late = (event) => until.then(() => heard(event));
+    addEventListener.call(this, kind, kind === "close" ? late : heard);
+  };
+}"""
+HEAR_CLOSED = """() => {
+  delete HTMLDialogElement.prototype.addEventListener;
+  hearClosed();
+}"""
+
+
+def test_the_focus_stays_on_talk_though_a_sheet_was_closed_before(table: TablePage) -> None:
+    page = table.page
+    page.evaluate(LATE_CLOSE)
+    table.set_up(filko_decided())
+    table.button("End the deal").click()
+    expect(table.sheet).to_be_visible()
+    table.set_up(playing("filicau", ["7L OB AH"]))
+    table.card("OB1").focus()
+    page.keyboard.press("a")
+    table.wait_for_focus("BUTTON Play for six")
+    page.evaluate(HEAR_CLOSED)
+    page.evaluate(DRAWN)
+    table.wait_for_focus("BUTTON Play for six")

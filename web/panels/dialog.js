@@ -56,7 +56,19 @@ export function showPanel(name, template, { label } = {}) {
   const dialog = document.createElement("dialog");
   dialog.className = `panel ${name}`;
   dialog.tabIndex = -1;
-  const close = () => dialog.close();
+  let end = () => {};
+  /** @type {Promise<void>} */
+  const closed = new Promise((resolve) => {
+    end = resolve;
+  });
+  dialog.addEventListener("close", () => {
+    dialog.remove();
+    end();
+  });
+  const close = () => {
+    dialog.close();
+    end(); // the event comes a frame later, when the focus may be on what was opened since
+  };
   const update = () => {
     const hadFocus = dialog.contains(document.activeElement);
     dialog.setAttribute("aria-label", label ?? text(name));
@@ -70,13 +82,6 @@ export function showPanel(name, template, { label } = {}) {
     // The element with the focus may be gone; keep the focus in the panel.
     if (hadFocus && !dialog.contains(document.activeElement)) dialog.focus();
   };
-  /** @type {Promise<void>} */
-  const closed = new Promise((resolve) => {
-    dialog.addEventListener("close", () => {
-      dialog.remove();
-      resolve();
-    });
-  });
   let isBeside = false; // where the press began: a selection of text may end beside the paper
   dialog.addEventListener("pointerdown", ({ target }) => {
     isBeside = target === dialog;
