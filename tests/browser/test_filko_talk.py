@@ -121,6 +121,15 @@ def test_a_secret_partner_is_shown_after_a_pause(table: TablePage) -> None:
     expect(table.page.locator('.seat[data-seat="2"]')).to_contain_text("your partner")
 
 
+def test_the_second_over_was_called_by_nobody_when_it_shows_the_rich(table: TablePage) -> None:
+    table.set_up(playing("rich-poor", ["OL 7H", "", "OA"], fields={"oldman": "2"}))
+    how = table.page.locator(".trumps .how")
+    expect(how).to_contain_text("you are with Marta")
+    table.play("OL1")
+    expect(how).to_have_text("named by Marta")
+    expect(table.page.locator(".trumps .fixed")).to_have_count(0)
+
+
 # --- talk -------------------------------------------------------------------------------------
 
 

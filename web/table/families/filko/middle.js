@@ -15,8 +15,8 @@ import { partyOf, pointsOf, rightOfDealer, roleOf, sign } from "./parties.js";
 
 /** Draw the trump suit and the card that made it. @param {View} view */
 export function trumps(view) {
-  const { trump, exposed, called, pack } = view;
-  const shown = called ?? exposed[exposed.length - 1];
+  const { trump, exposed, pack } = view;
+  const shown = partnerCard(view) ?? exposed[exposed.length - 1];
   return html`<section class="stock trumps" aria-label=${text("trumps")}>
     ${shown ? html`<span class="fixed" data-sign="trumps-${shown}" data-enter="turn">${face(pack, shown)}</span>` : nothing}
     <div class="trump">
@@ -26,9 +26,15 @@ export function trumps(view) {
   </section>`;
 }
 
+/** Return the card whose holder is the Old Man's partner; null if nobody called it and all know its holder.
+ * @param {View} view */
+const partnerCard = ({ called, made, revealed }) =>
+  made === "name-suit" && revealed ? null : called;
+
 /** Say how the trump suit was made, and whose partner the called card makes. @param {View} view */
 function how(view) {
-  const { trump, made, called, old_man, exposed, match } = view;
+  const { trump, made, old_man, exposed, match } = view;
+  const called = partnerCard(view);
   if (!trump) return nothing;
   if (called && old_man !== null) return callLine(view, called, old_man);
   if (view.masters.length && made === "call-card") return text("filko-stay");
