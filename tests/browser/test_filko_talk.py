@@ -15,7 +15,7 @@ from tests.browser.filko_positions import (
 )
 from tests.browser.layout import COVERED, check_page
 from tests.browser.table_page import BOOT, DRAWN, TablePage, long_thoughts, seats, slow_timers
-from tests.filko_scene import playing
+from tests.filko_scene import dealt, playing
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 sized = filko_table.sized
@@ -73,6 +73,15 @@ def test_masters_of_filicau_cut_or_let_the_partner_cut(sized: TablePage) -> None
     sized.wait()
     assert sized.view["phase"] == "play"
     expect(page.locator(".trumps .how")).to_contain_text("first card")
+
+
+def test_a_seven_that_is_always_a_trump_makes_no_trumps(table: TablePage) -> None:
+    rules = "filicau,trump.permanent=7h.oa.ol.oh.ob"
+    table.set_up(dealt(rules, dealer=0, hands=["7H 9L"]))
+    assert table.view["exposed"] == ["7H1", "9L1"]
+    expect(table.page.locator(".trumps .how")).to_have_text(
+        "by your first card that is not always a trump"
+    )
 
 
 def test_the_old_man_calls_a_card_but_not_one_of_his_own(sized: TablePage) -> None:

@@ -58,7 +58,7 @@ filko-by-first-card = durch { $me ->
 filko-by-later-card = durch { $me ->
     [yes] deine erste Karte
    *[no] die erste Karte von { $name }
-  }, die kein Ober ist
+  }, die nicht immer Trumpf ist
 filko-by-cut = durch das Abheben
 filko-named = bestimmt von { $me ->
     [yes] dir

@@ -58,7 +58,7 @@ filko-by-first-card = by { $me ->
 filko-by-later-card = by { $me ->
     [yes] your
    *[no] { $name }’s
-  } first card that is no Over
+  } first card that is not always a trump
 filko-by-cut = by the cut
 filko-named = named by { $me ->
     [yes] you

@@ -57,8 +57,8 @@ filko-by-first-card = { $me ->
    *[no] première carte chez { $name }
   }
 filko-by-later-card = { $me ->
-    [yes] par votre première carte autre qu’un Ober
-   *[no] première carte autre qu’un Ober chez { $name }
+    [yes] par votre première carte qui n’est pas toujours atout
+   *[no] première carte pas toujours atout chez { $name }
   }
 filko-by-cut = par la coupe
 filko-named = choisi par { $me ->

@@ -58,7 +58,7 @@ filko-by-first-card = { $me ->
 filko-by-later-card = { $me ->
     [yes] az első olyan lapod
    *[no] { $name } első olyan lapja
-  } szerint, amely nem felső
+  } szerint, amely nem állandó adu
 filko-by-cut = az emelés szerint
 filko-named = { $me ->
     [yes] te nevezted meg

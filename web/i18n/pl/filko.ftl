@@ -57,7 +57,7 @@ filko-by-first-card = { $me ->
     [yes] twoja pierwsza karta
    *[no] pierwsza karta: { $name }
   }
-filko-by-later-card = pierwsza karta poza wyżnikami: { $me ->
+filko-by-later-card = pierwsza karta poza stałymi atutami: { $me ->
     [yes] twoja
    *[no] { $name }
   }

@@ -56,7 +56,7 @@ filko-by-first-card = din prima carte: { $me ->
     [yes] a ta
    *[no] { $name }
   }
-filko-by-later-card = din prima carte care nu e filicău: { $me ->
+filko-by-later-card = din prima carte care nu e mereu atu: { $me ->
     [yes] a ta
    *[no] { $name }
   }
