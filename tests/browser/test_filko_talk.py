@@ -201,6 +201,19 @@ def codes(page: Page) -> list[str]:
     return " ".join(lines[[line[:9] for line in lines].index("position ") + 1 :]).split()
 
 
+def test_the_line_says_who_makes_trumps_where_no_card_is_called(table: TablePage) -> None:
+    page = table.page
+    table.set_up(playing("filicau", ["7L OB AH"]))
+    page.evaluate("window.brisques.table.manner.speed = 'slow'")
+    with slow_timers(page):
+        scene = dealt("rich-poor", hands=["", "", "OA"])
+        page.evaluate(LAY, [scene.line(), seats(5)])
+        expect(page.locator(".turn")).to_contain_text("Marta is the Old Man and makes trumps.")
+        page.evaluate("window.brisques.table.manner.speed = 'none'")
+        page.evaluate("window.brisques.table.skip()")
+    table.wait()
+
+
 def test_a_player_may_speak_before_his_turn(sized: TablePage) -> None:
     """No action of another player is lost by it, and none is made twice."""
     page = sized.page

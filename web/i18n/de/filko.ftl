@@ -153,7 +153,7 @@ filko-choose-card = Karte wählen
 filko-call-it = { $card } rufen
 filko-name-it = { $suit } als Trumpf
 filko-not-callable = { $card }, darf nicht gerufen werden
-filko-turn-calls = { $name } ist der Alte und ruft.
+filko-turn-calls = { $name } ist der Alte und bestimmt Trumpf.
 filko-turn-servant = { $name } wählt einen Knecht.
 filko-choose-servant = Ihr seid Herren
 filko-choose-servant-note = Wähle den Knecht. Er gibt, bis seine Seite frei ist.
@@ -303,7 +303,7 @@ filko-penalty-stand = Ab jetzt spielen im Stehen: { $who }.
 
 filko-reason-call = { $card } darf nicht gerufen werden
 cut-first = Zuerst muss abgehoben werden.
-call-first = Zuerst ruft der Alte.
+call-first = Zuerst bestimmt der Alte Trumpf.
 call-not-now = Jetzt wird nicht gerufen.
 cut-not-now = Es ist schon abgehoben.
 deal-not-cut = Bei diesen Regeln wird vor dem Geben nicht abgehoben.

@@ -153,7 +153,7 @@ filko-choose-card = Choose a card
 filko-call-it = Call the { $card }
 filko-name-it = Make { $suit } trumps
 filko-not-callable = { $card }, may not be called
-filko-turn-calls = { $name } is the Old Man and calls.
+filko-turn-calls = { $name } is the Old Man and makes trumps.
 filko-turn-servant = { $name } chooses a servant.
 filko-choose-servant = You are masters
 filko-choose-servant-note = Choose the servant. He deals until his side is free.
@@ -303,7 +303,7 @@ filko-penalty-stand = { $who } play standing from now on.
 
 filko-reason-call = { $card } may not be called
 cut-first = The pack must be cut first.
-call-first = The Old Man calls first.
+call-first = The Old Man makes trumps first.
 call-not-now = Nothing is called now.
 cut-not-now = The pack has been cut.
 deal-not-cut = In these rules the pack is not cut before the deal.

@@ -155,7 +155,7 @@ filko-choose-card = Choisir une carte
 filko-call-it = Appeler : { $card }
 filko-name-it = Atout : { $suit }
 filko-not-callable = { $card }, carte qu’on ne peut pas appeler
-filko-turn-calls = { $name } est le Vieux et appelle.
+filko-turn-calls = { $name } est le Vieux et choisit l’atout.
 filko-turn-servant = { $name } choisit un serviteur.
 filko-choose-servant = Vous êtes maîtres
 filko-choose-servant-note = Choisissez le serviteur. Il donne jusqu’à ce que son camp soit libre.
@@ -307,7 +307,7 @@ filko-penalty-stand = Debout désormais : { $who }.
 
 filko-reason-call = Carte impossible à appeler : { $card }
 cut-first = Il faut d’abord couper le jeu.
-call-first = Le Vieux appelle d’abord.
+call-first = Le Vieux choisit d’abord l’atout.
 call-not-now = On n’appelle rien maintenant.
 cut-not-now = Le jeu est déjà coupé.
 deal-not-cut = Dans ces règles, on ne coupe pas avant la donne.

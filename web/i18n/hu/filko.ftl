@@ -153,7 +153,7 @@ filko-choose-card = Válassz lapot
 filko-call-it = Meghívom: { $card }
 filko-name-it = Legyen adu: { $suit }
 filko-not-callable = { $card }, nem hívható meg
-filko-turn-calls = { $name } az öreg, ő hív meg lapot.
+filko-turn-calls = { $name } az öreg, ő nevezi meg az adut.
 filko-turn-servant = { $name } szolgát választ.
 filko-choose-servant = Ti vagytok az urak
 filko-choose-servant-note = Válassz szolgát. Ő oszt, amíg az oldala fel nem szabadul.
@@ -303,7 +303,7 @@ filko-penalty-stand = Mostantól állva játszik: { $who }.
 
 filko-reason-call = Nem hívható meg: { $card }
 cut-first = Előbb emelni kell.
-call-first = Előbb az öreg hív meg lapot.
+call-first = Előbb az öreg nevezi meg az adut.
 call-not-now = Most nincs meghívás.
 cut-not-now = Az emelés már megvolt.
 deal-not-cut = E szabályok szerint osztás előtt nincs emelés.

@@ -172,7 +172,7 @@ filko-choose-card = Wybierz kartę
 filko-call-it = Wywołaj: { $card }
 filko-name-it = Atut: { $suit }
 filko-not-callable = { $card }, tej karty nie można wywołać
-filko-turn-calls = Stary to { $name } i teraz wywołuje.
+filko-turn-calls = Stary to { $name } i teraz wybiera atut.
 filko-turn-servant = Sługę wybiera { $name }.
 filko-choose-servant = Jesteście panami
 filko-choose-servant-note = Wybierz sługę. Rozdaje, aż jego strona będzie wolna.
@@ -331,7 +331,7 @@ filko-penalty-stand = { $who }: od teraz gra na stojąco.
 
 filko-reason-call = { $card }: tej karty nie można wywołać
 cut-first = Najpierw trzeba przełożyć talię.
-call-first = Najpierw wywołuje Stary.
+call-first = Najpierw Stary wybiera atut.
 call-not-now = Teraz nic się nie wywołuje.
 cut-not-now = Talia jest już przełożona.
 deal-not-cut = W tych zasadach nie przekłada się talii przed rozdaniem.

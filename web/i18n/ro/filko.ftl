@@ -175,7 +175,7 @@ filko-choose-card = Alege o carte
 filko-call-it = Cheamă { $card }
 filko-name-it = Atu: { $suit }
 filko-not-callable = { $card }, nu se poate chema
-filko-turn-calls = { $name } e Bătrânul și cheamă.
+filko-turn-calls = { $name } e Bătrânul și numește atuul.
 filko-turn-servant = { $name } alege o slugă.
 filko-choose-servant = Sunteți stăpâni
 filko-choose-servant-note = Alege sluga. Ea împarte până când echipa ei e liberă.
@@ -331,7 +331,7 @@ filko-penalty-stand = { $who }: de acum în picioare la joc.
 
 filko-reason-call = { $card }: nu se poate chema
 cut-first = Mai întâi trebuie tăiat pachetul.
-call-first = Mai întâi cheamă Bătrânul.
+call-first = Mai întâi Bătrânul numește atuul.
 call-not-now = Acum nu se cheamă nimic.
 cut-not-now = Pachetul a fost tăiat.
 deal-not-cut = După aceste reguli, pachetul nu se taie înainte de împărțire.
