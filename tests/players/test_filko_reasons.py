@@ -8,6 +8,7 @@ from random import Random
 from brisques.players.contract import Reason
 from brisques.position import parse_position
 from brisques.registry import analysis_of
+from brisques.words import words_of
 from tests.filko_decisions import decisions, game_of
 from tests.filko_scene import Scene, dealt, playing
 from tests.presets import each_filko
@@ -171,6 +172,8 @@ def test_the_highest_card_to_call_finds_a_partner() -> None:
     """A house rule allows to call the ace that is held, but leaves the caller alone."""
     scene = dealt("filko-5,party.own-card=alone", hands=["", "OA 9L 9H KB TB AB"])
     assert said(scene, "call:UB1")["reason-call-high"] == {"card": "UB1"}
+    words = words_of("en", "german").text("reason-call-high", {"card": "[[UB]]"})
+    assert "the highest that you may call there and do not hold" in words
     assert "reason-call-high" not in said(scene, "call:AB1")
 
 

@@ -197,7 +197,7 @@ reason-call-suit = Mit Trumpf { $suit } hast du { $count ->
     [0] .
    *[other] , davon { $permanent }, die es immer sind.
   }
-reason-call-high = { $card } ist die höchste Karte, die du dort rufen darfst: ein starker Partner.
+reason-call-high = { $card } ist die höchste Karte, die du dort rufen darfst und nicht selbst hast: ein starker Partner.
 reason-call-aces = { $count ->
     [one] Ein Ass einer anderen Farbe steht dahinter.
    *[other] { $count } Asse anderer Farben stehen dahinter.

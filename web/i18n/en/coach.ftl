@@ -194,7 +194,7 @@ reason-call-suit = With { $suit } as trumps you hold { $count }{ $permanent ->
     [0] .
    *[other] , { $permanent } of them trumps in every suit.
   }
-reason-call-high = { $card } is the highest you may call there: a strong partner.
+reason-call-high = { $card } is the highest that you may call there and do not hold: a strong partner.
 reason-call-aces = { $count ->
     [one] One ace of another suit stands behind it.
    *[other] { $count } aces of other suits stand behind it.

@@ -206,7 +206,7 @@ reason-call-suit = Avec { $suit } pour atout, vous en avez { $count }{ $permanen
     [many] , dont { $permanent } qui le sont toujours.
    *[other] , dont { $permanent } qui le sont toujours.
   }
-reason-call-high = { $card } est la plus forte que vous puissiez y appeler : un bon partenaire.
+reason-call-high = { $card } est la plus forte que vous puissiez y appeler sans l’avoir : un bon partenaire.
 reason-call-aces = { $count ->
     [one] Un as d’une autre couleur l’appuie.
     [many] { $count } as d’autres couleurs l’appuient.

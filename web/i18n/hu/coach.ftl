@@ -185,7 +185,7 @@ reason-call-suit = Ha ez az adu: { $suit }, nálad { $count } van belőle{ $perm
     [0] .
    *[other] , köztük { $permanent } állandó adu.
   }
-reason-call-high = Abban a színben ez a legnagyobb meghívható lap: { $card }. Erős társat ad.
+reason-call-high = Abban a színben ez a legnagyobb meghívható lap, amely nincs nálad: { $card }. Erős társat ad.
 reason-call-aces = { $count ->
     [one] Egy más színű ász áll mögötte.
    *[other] { $count } más színű ász áll mögötte.

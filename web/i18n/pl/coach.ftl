@@ -214,7 +214,7 @@ reason-call-suit = Gdy atutem jest { $suit }, masz atutów: { $count }{ $permane
     [0] .
    *[other] , w tym stałych: { $permanent }.
   }
-reason-call-high = { $card } to najwyższa karta, którą możesz tam wywołać: mocny partner.
+reason-call-high = { $card } to najwyższa karta, którą możesz tam wywołać, a której nie masz: mocny partner.
 reason-call-aces = { $count ->
     [one] Wspiera to jeden as innego koloru.
     [few] Wspierają to { $count } asy innych kolorów.

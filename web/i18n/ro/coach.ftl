@@ -255,7 +255,7 @@ reason-call-suit = Cu atu { $suit } ai { $count }{ $permanent ->
     [one] , din care { $permanent } e atu la orice culoare.
    *[other] , din care { $permanent } sunt atuuri la orice culoare.
   }
-reason-call-high = { $card } e cea mai mare carte pe care o poți chema acolo: un partener puternic.
+reason-call-high = { $card } e cea mai mare carte pe care o poți chema acolo și pe care n-o ai: un partener puternic.
 reason-call-aces = { $count ->
     [one] În spate stă un as de altă culoare.
     [few] În spate stau { $count } ași de alte culori.
