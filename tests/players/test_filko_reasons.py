@@ -78,6 +78,16 @@ def test_a_point_is_given_to_a_partner_or_lost() -> None:
     assert said(lost, "8H")["reason-gives"] == {"cards": ["AH1"], "points": 1}
 
 
+def test_a_trick_that_only_a_partner_may_overtake_is_taken_by_the_side() -> None:
+    """The others have shown that they have no trumps; the partner has the Over of acorns."""
+    hands = ["8L 8A", "9H 9A", "OA 7A", "8H KA"]
+    scene = playing("filko-4", hands, taken=["AA TA AL TL AB TB"])
+    reasons = said(scene, "8L")
+    assert reasons["reason-party-takes"] == {}
+    assert "reason-takes" not in reasons
+    assert scene.play("8L 9H OA 8H").winners() == [2]
+
+
 def test_the_card_of_a_partner_that_is_beaten_is_named() -> None:
     scene = playing("filko-4", ["", "", "", "AH 8H 7A"], trick="9H TH 7H", trump="L")
     assert said(scene, "AH")["reason-overtakes"] == {"card": "TH1", "seat": 1}

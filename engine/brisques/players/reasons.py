@@ -26,7 +26,13 @@ NEUTRAL = frozenset({"reason-chance", "reason-unseen", "reason-party-chance", "r
 """Keys of reasons that speak for or against it only beside those of another action."""
 UNLIKELY = 25
 """Below this percent of winning the trick, its chance speaks for no action."""
-CERTAIN = {"reason-wins": 100, "reason-takes": 100, "reason-gives": 0, "reason-leaves-lead": 0}
+CERTAIN = {
+    "reason-wins": 100,
+    "reason-takes": 100,
+    "reason-party-takes": 100,
+    "reason-gives": 0,
+    "reason-leaves-lead": 0,
+}
 """Percent of winning the trick that other keys of reasons say."""
 
 

@@ -147,6 +147,7 @@ reason-guess = { $count } stimmt etwa in { $percent } von 100 Fällen.
 ## Why: Filicău and Filkó
 
 reason-gain-filko = Im Schnitt etwa *{ $points }* Prozent des Einsatzes besser als { $over }.
+reason-party-takes = Deine Partei gewinnt den Stich sicher.
 reason-party-chance = Deine Partei gewinnt den Stich etwa in { $percent } von 100 Fällen.
 reason-partner-holds = { $percent ->
     [100] Bisher gehört der Stich { $seat }, und er bleibt euch.

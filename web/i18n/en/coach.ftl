@@ -147,6 +147,7 @@ reason-guess = { $count } is right in about { $percent } of 100 cases.
 ## Why: Filicău and Filkó
 
 reason-gain-filko = About *{ $points }* % of the stake better than { $over }, on average.
+reason-party-takes = Your side takes the trick for certain.
 reason-party-chance = Your side takes the trick in about { $percent } of 100 cases.
 reason-partner-holds = { $percent ->
     [100] { $seat } holds the trick so far, and it stays yours.

@@ -153,6 +153,7 @@ reason-guess = { $count } est juste dans environ { $percent } cas sur 100.
 ## Why: Filicău and Filkó
 
 reason-gain-filko = Environ *{ $points }* % de l’enjeu de mieux en moyenne (au lieu de : { $over }).
+reason-party-takes = Votre camp prend le pli à coup sûr.
 reason-party-chance = Votre camp prend le pli dans environ { $percent } cas sur 100.
 reason-partner-holds = { $percent ->
     [100] { $seat } tient le pli pour l’instant, et il reste à vous.

@@ -138,6 +138,7 @@ reason-guess = A tipp { $count }, 100 esetből kb. { $percent } esetben helyes.
 ## Why: Filicău and Filkó
 
 reason-gain-filko = A tét kb. *{ $points }* százalékával jobb átlagosan, mint ez: { $over }.
+reason-party-takes = Az ütést biztosan a te oldalad viszi.
 reason-party-chance = 100 esetből kb. { $percent } esetben a te oldalad viszi az ütést.
 reason-partner-holds = { $percent ->
     [100] Eddig { $seat } viszi az ütést, és az a tiétek marad.

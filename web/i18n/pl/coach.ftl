@@ -159,6 +159,7 @@ reason-guess = { $count } to trafna liczba w około { $percent } na 100 przypadk
 ## Why: Filicău and Filkó
 
 reason-gain-filko = Średnio lepsze o około *{ $points }*% stawki niż: { $over }.
+reason-party-takes = Twoja strona na pewno bierze lewę.
 reason-party-chance = Twoja strona bierze lewę w około { $percent } na 100 przypadków.
 reason-partner-holds = { $percent ->
     [100] Lewę na razie trzyma { $seat } i zostaje ona wasza.

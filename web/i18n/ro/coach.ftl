@@ -203,6 +203,7 @@ reason-guess = { $count } e corect cam în { $percent } din 100 de cazuri.
 ## Why: Filicău and Filkó
 
 reason-gain-filko = Cu circa *{ $points }* la sută din miză mai bine decât { $over }, în medie.
+reason-party-takes = Echipa ta ia sigur levata.
 reason-party-chance = Echipa ta ia levata cam în { $percent } din 100 de cazuri.
 reason-partner-holds = { $percent ->
     [100] Deocamdată { $seat } ține levata, și ea rămâne a voastră.

@@ -149,7 +149,7 @@ class CardReasons:
             if self.points:
                 yield Reason("reason-wins", goods)
             elif self._takes(self.card):
-                yield Reason("reason-takes", {})
+                yield Reason("reason-party-takes", {})
         elif self.chance <= 1.0 - CERTAIN:
             yield Reason("reason-gives", goods) if self.points else Reason("reason-leaves-lead", {})
         else:
