@@ -86,6 +86,7 @@ def test_a_lesson_that_starts_does_not_scroll_the_page(browser: Browser, site: s
 
 FENCED = """<h1>A page of plain Markdown</h1>
 <div class="highlight"><pre><code class="language-brisques">goal: Win this trick.
+label: The ten
 caption: A Ten is led.
 {line}
 </code></pre></div>
@@ -107,6 +108,7 @@ def test_fenced_blocks_of_plain_markdown_become_tables(browser: Browser, site: s
         expect(frame.locator(".goal p")).to_have_text("Win this trick.", timeout=BOOT)
         expect(frame.locator("[data-card]").first).to_be_visible(timeout=BOOT)
         expect(page.locator("figure.brisques figcaption")).to_have_text("A Ten is led.")
+        expect(page.locator("card-table iframe")).to_have_attribute("title", "The ten")
         expect(page.locator("pre")).to_have_count(1)
         page.evaluate("(block) => document.body.insertAdjacentHTML('beforeend', block)", LATER)
         expect(page.locator("card-table[deal=later]")).to_be_attached()

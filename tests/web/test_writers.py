@@ -53,7 +53,13 @@ def test_blocks_are_read_alike_at_build_time_and_by_the_page() -> None:
     )
     node = ["node", "--input-type=module", "--eval", script]
     names = subprocess.run(node, cwd=HERE.parents[2], capture_output=True, text=True, check=True)
-    assert {*names.stdout.split()} - {"record"} == {*SETTINGS}  # a record does not fit into a line
+    # A record does not fit into a line; the label is for the element alone.
+    assert {*names.stdout.split(), "label"} - {"record"} == {*SETTINGS}
+
+
+def test_a_block_names_its_frame_for_screen_readers() -> None:
+    (table,) = Tags(html(f"label: The ten is led\n{LINE}", HOME)).of("card-table")
+    assert table == {"label": "The ten is led", "position": LINE}
 
 
 def test_a_block_becomes_an_element_with_its_picture() -> None:

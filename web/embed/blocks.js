@@ -10,8 +10,8 @@ const BLOCKS = ":is(pre > code, pre):is(.brisques, .language-brisques, .lang-bri
 const FAILED = "data-brisques-failed";
 /** Elements that highlighters put around a block; they are replaced with it. */
 const AROUND = "div.language-brisques, figure.highlight, div.highlight";
-/** What a block may name: the element's settings that fit into a line. */
-const NAMES = new Set(Object.keys(SETTINGS).filter((name) => name !== "record"));
+/** What a block may name: the element's attributes that fit into a line. */
+const NAMES = new Set([...Object.keys(SETTINGS).filter((name) => name !== "record"), "label"]);
 const NAMED = /^([a-z-]+):(?:\s+(.*))?$/;
 
 /** Return what a block says by name, its position under `position`. @param {string} text

@@ -17,7 +17,7 @@ from brisques.writers.picture import PositionError, dealt, position_view
 
 SETTINGS = (
     *("variant", "position", "deal", "lesson", "seat", "level"),
-    *("theme", "language", "read-only", "controls", "goal"),
+    *("theme", "language", "read-only", "controls", "goal", "label"),
 )
 """The attributes of the element that fit into a line."""
 NAMED = re.compile(r"([a-z-]+):(?:\s+(.*))?$")
