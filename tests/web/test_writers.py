@@ -141,6 +141,15 @@ def test_only_its_own_fenced_blocks_are_used() -> None:
     assert "<code" in made
 
 
+@pytest.mark.parametrize("fence", ["````", "~~~", "~~~~"])
+def test_a_block_quoted_in_another_fence_stays_text(fence: str) -> None:
+    extensions = ["fenced_code", "brisques.writers.mkdocs"]
+    quoted = f"{fence} markdown\n```brisques\ndeal: a\n```\n{fence}\n"
+    made = Markdown(extensions=extensions).convert(f"{quoted}\n```brisques\ndeal: b\n```\n")
+    assert [table["deal"] for table in Tags(made).of("card-table")] == ["b"]
+    assert "```brisques\ndeal: a\n```" in made
+
+
 # --- whole sites --------------------------------------------------------------------------------
 
 

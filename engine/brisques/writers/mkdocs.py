@@ -14,7 +14,9 @@ from markdown.preprocessors import Preprocessor
 
 from brisques.writers.block import html
 
-FENCED = re.compile(r"^(`{3,}|~{3,})[ ]*brisques[ ]*\n(.*?)^\1[ ]*$", re.MULTILINE | re.DOTALL)
+FENCED = re.compile(r"^(`{3,}(?!`)|~{3,}(?!~))([^`\n]*)\n(.*?)^\1[ ]*$", re.MULTILINE | re.DOTALL)
+"""Any fenced block, so that one quoted within another is left alone."""
+NAME = "brisques"
 BEFORE_OTHER_FENCES = 26  # fenced_code has 25
 
 
@@ -29,7 +31,9 @@ class Tables(Preprocessor):
         """The text with its blocks made; raises BlockError."""
 
         def made(block: re.Match[str]) -> str:
-            return f"\n\n{self.md.htmlStash.store(html(block[2], self.home))}\n\n"
+            if block[2].strip(" ") != NAME:
+                return block[0]
+            return f"\n\n{self.md.htmlStash.store(html(block[3], self.home))}\n\n"
 
         return FENCED.sub(made, "\n".join(lines)).split("\n")
 
