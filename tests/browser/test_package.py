@@ -83,6 +83,38 @@ def test_react_shows_a_table_of_its_own_copy_or_of_a_host(
     page.close()
 
 
+@pytest.fixture
+def copier(tmp_path: Path) -> Path:
+    """Return the program that copies the table, beside a table of one file."""
+    shutil.copy(WEB / "npm/copy.js", tmp_path)
+    (tmp_path / "package.json").write_text('{ "type": "module" }\n', encoding="utf-8")
+    (tmp_path / "site").mkdir()
+    (tmp_path / "site/embed-hub.html").touch()
+    return tmp_path
+
+
+def copy(copier: Path, folder: str) -> subprocess.CompletedProcess[str]:
+    """Copy the table into a folder."""
+    command = [find_node().program, "copy.js", "copy", folder]
+    return subprocess.run(command, cwd=copier, capture_output=True, text=True, check=False)
+
+
+def test_a_copy_replaces_an_earlier_one(copier: Path) -> None:
+    assert copy(copier, "public/brisques").returncode == 0
+    (copier / "public/brisques/old.js").touch()
+    assert copy(copier, "public/brisques").returncode == 0
+    assert [each.name for each in (copier / "public/brisques").iterdir()] == ["embed-hub.html"]
+
+
+def test_a_copy_deletes_no_other_files(copier: Path) -> None:
+    (copier / "public").mkdir()
+    (copier / "public/mine.html").touch()
+    done = copy(copier, "public")
+    assert done.returncode == 2
+    assert "public holds other files" in done.stderr
+    assert [each.name for each in (copier / "public").iterdir()] == ["mine.html"]
+
+
 def test_its_types_fit_react(project: Path, node: Node) -> None:
     run([node.program, web_tool("typescript/bin/tsc"), "--project", "."], cwd=project)
 

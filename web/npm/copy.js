@@ -1,13 +1,21 @@
 #!/usr/bin/env node
 // `npx brisques copy FOLDER`: puts a copy of the table into a folder of your site.
 
-import { cpSync, rmSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+
+/** A file that only a copy of the table has. */
+const OURS = "embed-hub.html";
 
 const [command, folder] = process.argv.slice(2);
 if (command !== "copy" || !folder) {
+  process.stderr.write("usage: brisques copy FOLDER   (a new folder, such as public/brisques)\n");
+  process.exit(2);
+}
+if (existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(join(folder, OURS))) {
   process.stderr.write(
-    "usage: brisques copy FOLDER   (FOLDER is emptied first, such as public/brisques)\n",
+    `brisques: ${folder} holds other files; name a new folder, such as ${join(folder, "brisques")}\n`,
   );
   process.exit(2);
 }
