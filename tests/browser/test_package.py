@@ -106,6 +106,11 @@ def test_a_copy_replaces_an_earlier_one(copier: Path) -> None:
     assert [each.name for each in (copier / "public/brisques").iterdir()] == ["embed-hub.html"]
 
 
+@pytest.mark.parametrize("folder", ["public/brisques", "public/brisques/"])
+def test_a_copy_says_its_address(copier: Path, folder: str) -> None:
+    assert 'setHome("/brisques/")' in copy(copier, folder).stdout
+
+
 def test_a_copy_deletes_no_other_files(copier: Path) -> None:
     (copier / "public").mkdir()
     (copier / "public/mine.html").touch()

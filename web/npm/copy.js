@@ -2,7 +2,7 @@
 // `npx brisques copy FOLDER`: puts a copy of the table into a folder of your site.
 
 import { cpSync, existsSync, readdirSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** A file that only a copy of the table has. */
@@ -22,5 +22,5 @@ if (existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(join(fol
 rmSync(folder, { recursive: true, force: true });
 cpSync(fileURLToPath(new URL("./site", import.meta.url)), folder, { recursive: true });
 process.stdout.write(
-  `The table is in ${folder}; tell it so: setHome("/${folder.split(/[\\/]/).pop()}/")\n`,
+  `The table is in ${folder}; tell it so: setHome("/${basename(resolve(folder))}/")\n`,
 );
