@@ -303,6 +303,18 @@ def test_a_missing_lesson_file_is_an_error(browser: Browser, site: str, host: Pa
     context.close()
 
 
+@pytest.mark.parametrize(
+    ("setting", "sentence"),
+    [
+        ({"controls": "menu"}, "This table does not know the value of “controls”."),
+        ({"goal": "x" * 501}, "“goal” is too long: at most 500 characters."),
+        ({"lesson": "nobody/9"}, "There is no lesson “nobody/9” here."),
+    ],
+)
+def test_an_error_names_the_setting(page: HostPage, setting: dict[str, str], sentence: str) -> None:
+    assert page.wait(page.add(**setting), "error")["message"] == sentence
+
+
 # --- secrets -------------------------------------------------------------------------------------
 
 
