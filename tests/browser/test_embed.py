@@ -254,6 +254,16 @@ def test_the_picture_stays_until_the_table_runs(page: HostPage) -> None:
         page.page.evaluate("document.body.style.paddingTop = ''")
 
 
+def test_a_table_that_never_came_says_why_until_it_comes(page: HostPage) -> None:
+    name = page.add(inside=PICTURE, position=LINE, controls="menu")
+    sentence = page.wait(name, "error")["message"]
+    expect(page.page.locator(f"#{name} .note")).to_have_text(sentence)
+    expect(page.page.locator(f"#{name} > p")).to_be_visible()
+    page.page.evaluate("(id) => document.getElementById(id).removeAttribute('controls')", name)
+    page.wait(name, "ready")
+    expect(page.page.locator(f"#{name} .note")).to_have_count(0)
+
+
 def test_the_picture_is_printed(page: HostPage) -> None:
     name = page.table(inside=PICTURE, position=LINE)
     page.page.emulate_media(media="print")

@@ -216,7 +216,7 @@ export class CardTable extends Base {
   /** @param {string} name @param {Record<string, any>} detail */
   #dispatch(name, detail) {
     if (name === "ready") this.#show(detail);
-    if (name === "error" && detail.code === "engine/failed") this.#showNote();
+    if (name === "error") this.#showProblem(detail);
     if (name === "resize") this.#height.replaceSync(fitted(Number(detail.height)));
     this.dispatchEvent(
       new CustomEvent(`brisques-${name}`, { detail, bubbles: true, composed: true }),
@@ -227,13 +227,28 @@ export class CardTable extends Base {
   #show({ title }) {
     if (!this.hasAttribute("label") && this.#frame) this.#frame.title = String(title);
     this.#frame?.classList.add("runs");
+    this.#place.querySelector(".note")?.remove();
+  }
+
+  /** Say below the element's content why no table has come. @param {Record<string, any>} detail of an error */
+  #showProblem({ code, message }) {
+    if (code === "engine/failed") this.#showNote();
+    else if (message && !this.#frame?.classList.contains("runs"))
+      this.#note().textContent = message;
+  }
+
+  /** Return the empty note below the element's content. */
+  #note() {
+    this.#place.querySelector(".note")?.remove();
+    const note = document.createElement("p");
+    note.className = "note";
+    this.#place.append(note);
+    return note;
   }
 
   /** Say that the table cannot run here, and link to the full table if it can show the same. */
   #showNote() {
-    if (this.#place.querySelector(".note")) return;
-    const note = document.createElement("p");
-    note.className = "note";
+    const note = this.#note();
     note.append("The card table cannot run in this page. ");
     const address = fullTable(this);
     if (address) {
@@ -244,7 +259,6 @@ export class CardTable extends Base {
       link.textContent = "Open it at a full table";
       note.append(link, ".");
     }
-    this.#place.append(note);
   }
 
   /** @param {{id: number, result?: object, error?: Record<string, any>}} answer */
