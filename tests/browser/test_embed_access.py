@@ -94,8 +94,13 @@ def test_a_trick_can_be_played_by_keys_alone(page: HostPage) -> None:
 
 
 def test_the_frame_has_an_accessible_name(page: HostPage) -> None:
-    name = page.table(position=LINE)
-    assert page.page.locator(f"#{name} iframe").get_attribute("title") == "Card table"
+    name = page.table(position=LINE, label="The ten")
+    frame = page.page.locator(f"#{name} iframe")
+    expect(frame).to_have_attribute("title", "The ten")
+    page.page.evaluate("(id) => document.getElementById(id).setAttribute('label', 'Mine')", name)
+    expect(frame).to_have_attribute("title", "Mine")
+    page.page.evaluate("(id) => document.getElementById(id).removeAttribute('label')", name)
+    expect(frame).to_have_attribute("title", "Card table")
 
 
 @pytest.mark.parametrize(("theme", "width"), [("light", 280), ("dark", 640), ("dark", 940)])

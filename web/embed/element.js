@@ -18,7 +18,10 @@ const FILE = /^\S+\.lesson$/;
 /** Pattern of the name of a lesson of ours, as `fildinski/3`. */
 const OURS = /^[^\s/]+\/[0-9]+$/;
 
+/** The attributes that the table gets. */
 const NAMES = Object.keys(SETTINGS);
+/** The attribute that names the frame; the element keeps it. */
+const LABEL = "label";
 
 /** The base class; a program that renders pages on a server has no elements. */
 const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (class {});
@@ -39,13 +42,15 @@ const SHEET = `
 
 /** Put a table into a page by one line: `<card-table>`. */
 export class CardTable extends Base {
-  static observedAttributes = NAMES;
+  static observedAttributes = [...NAMES, LABEL];
 
   /** The height that the table asks for; one in the page's own styles wins over it. */
   #height = new CSSStyleSheet();
   /** @type {HTMLIFrameElement | null} */
   #frame = null;
   #isLoaded = false;
+  /** The table's own name for its frame. */
+  #title = "Card table";
   /** The slot with the element's content, shown until the table runs, and a note where it cannot run. */
   #place = document.createElement("div");
   /** Resolves when the last request was sent; requests are sent in order, after the attributes. @type {Promise<unknown>} */
@@ -91,6 +96,10 @@ export class CardTable extends Base {
 
   /** @param {string} name */
   attributeChangedCallback(name) {
+    if (name === LABEL) {
+      this.#nameFrame();
+      return;
+    }
     this.#changed.add(name);
     if (this.#changed.size === 1) queueMicrotask(() => this.#sendChanges());
   }
@@ -105,7 +114,7 @@ export class CardTable extends Base {
     await engine.join();
     if (this.#frame !== frame) return; // it was removed while the engine's frame was loading
     addEventListener("message", this.#receive);
-    frame.title = this.getAttribute("label") ?? "Card table";
+    this.#nameFrame();
     frame.referrerPolicy = "origin";
     frame.addEventListener("load", () => this.#begin(), { once: true });
     setAddress(frame, "embed.html?await");
@@ -225,9 +234,15 @@ export class CardTable extends Base {
 
   /** Show the table in place of the picture. @param {Record<string, any>} detail */
   #show({ title }) {
-    if (!this.hasAttribute("label") && this.#frame) this.#frame.title = String(title);
+    this.#title = String(title);
+    this.#nameFrame();
     this.#frame?.classList.add("runs");
     this.#place.querySelector(".note")?.remove();
+  }
+
+  /** Name the frame for screen readers. */
+  #nameFrame() {
+    if (this.#frame) this.#frame.title = this.getAttribute(LABEL) ?? this.#title;
   }
 
   /** Say below the element's content why no table has come. @param {Record<string, any>} detail of an error */
