@@ -210,8 +210,9 @@ def document(text: str) -> dict[str, Any]:
     return {"meta": {"brisques-home": home}, "blocks": [{"t": "BulletList", "c": [[block]]}, other]}
 
 
-def test_pandoc_writes_the_table_into_a_web_page() -> None:
-    made = filtered(document(LINE), "html5")
+@pytest.mark.parametrize("form", ["html5", "chunkedhtml", "revealjs", "slideous"])
+def test_pandoc_writes_the_table_into_a_web_page(form: str) -> None:
+    made = filtered(document(LINE), form)
     assert made["blocks"][0]["c"][0][0] == {"t": "RawBlock", "c": ["html", html(LINE, HOME)]}
     assert made["blocks"][1] == document(LINE)["blocks"][1], "other blocks stay"
 

@@ -12,7 +12,10 @@ from typing import Any
 
 from brisques.writers.block import BlockError, html, still
 
-PAGES = ("html", "html4", "html5", "revealjs", "slidy", "s5", "dzslides")
+PAGES = (
+    *("html", "html4", "html5", "chunkedhtml"),
+    *("revealjs", "slidy", "slideous", "s5", "dzslides"),
+)
 """Formats that are read in a browser."""
 NAME = "brisques"
 
