@@ -10,39 +10,43 @@ const BLOCKS = ":is(pre > code, pre):is(.brisques, .language-brisques, .lang-bri
 const FAILED = "data-brisques-failed";
 /** Elements that highlighters put around a block; they are replaced with it. */
 const AROUND = "div.language-brisques, figure.highlight, div.highlight";
-/** What a block may name: the element's attributes that fit into a line. */
-const NAMES = new Set([...Object.keys(SETTINGS).filter((name) => name !== "record"), "label"]);
+const CAPTION = "caption";
+/** What a block may name: the element's attributes that fit into a line, and its caption. */
+const NAMES = new Set([...Object.keys(SETTINGS), "label", CAPTION]);
+NAMES.delete("record");
 const NAMED = /^([a-z-]+):(?:\s+(.*))?$/;
 
-/** Return what a block says by name, its position under `position`. @param {string} text
- * @returns {Map<string, string>} */
+/** Return what a block says by name, its position under `position`; or null and the name that is unknown or there twice.
+ * @param {string} text @returns {[Map<string, string> | null, string]} */
 function read(text) {
   const said = new Map();
   let line = "";
   for (const part of text.split("\n").map((each) => each.trim())) {
     const [, name, value = ""] = part.match(NAMED) ?? [];
-    if (name) said.set(name, value);
-    else line += part;
+    if (!name) line += part;
+    else if (NAMES.has(name) && !said.has(name)) said.set(name, value);
+    else return [null, name];
   }
+  if (line && said.has("position")) return [null, "position"];
   if (line) said.set("position", line);
-  return said;
+  return [said, ""];
 }
 
-/** Put a table in the place of a block; one with an unknown setting stays, and `brisques-error` says why.
- * @param {Element} block */
+/** Put a table in the place of a block; one with a name that is unknown or there twice stays, and `brisques-error` says
+ * why. @param {Element} block */
 function upgrade(block) {
-  const said = read(block.textContent ?? "");
+  const [said, name] = read(block.textContent ?? "");
+  if (!said) return refuse(block, name);
   const table = document.createElement("card-table");
   const figure = document.createElement("figure");
   figure.className = "brisques";
   figure.append(table);
   for (const [name, value] of said) {
-    if (name === "caption") {
+    if (name === CAPTION) {
       const caption = document.createElement("figcaption");
       caption.textContent = value;
       figure.append(caption);
-    } else if (NAMES.has(name)) table.setAttribute(name, value);
-    else return refuse(block, name);
+    } else table.setAttribute(name, value);
   }
   const pre = block.closest("pre") ?? block;
   (pre.closest(AROUND) ?? pre).replaceWith(figure);
