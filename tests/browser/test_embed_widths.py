@@ -105,3 +105,29 @@ def test_every_width_has_room_for_two_to_six_players(page: HostPage) -> None:
                 wrong[scene.__name__, width] = found
     page.page.set_viewport_size({"width": 1000, "height": 800})
     assert wrong == {}
+
+
+# Return what of the strip lies outside the frame, and a goal too narrow for its words.
+STRIP = """() => {
+  const strip = document.querySelector(".goal");
+  const { width } = strip.querySelector("p").getBoundingClientRect();
+  const out = [...strip.querySelectorAll(".tool")].filter((it) => {
+    const { left, right } = it.getBoundingClientRect();
+    return left < 0 || right > innerWidth;
+  });
+  return [...out.map((it) => it.title), ...(width < 96 ? [`goal: ${width} px`] : [])];
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl"])
+def test_every_width_has_room_for_a_goal_and_every_button(page: HostPage, language: str) -> None:
+    controls = "again undo hint score"
+    position = SCENES[0]().line()
+    name = page.table(position=position, goal="Win it.", controls=controls, language=language)
+    frame = frame_of(page, name)
+    wrong = {}
+    for width in range(280, 800, 40):
+        frame.evaluate(FITTED, page.page.evaluate(WIDEN, [name, width]))
+        if found := frame.evaluate(STRIP):
+            wrong[width] = found
+    assert wrong == {}

@@ -18,8 +18,10 @@ USUAL = "bezique"
 """The shape of an element that names no game."""
 TOOLS = {"again": 86, "undo": 73, "hint": 68, "score": 75}
 """Widths of the buttons beside a goal, in px."""
-LINK = 44
-"""Width of the link to the full table."""
+ROOMY = 480
+"""Least width of a box whose buttons have words, in px, as in web/css/embed.css."""
+ICON = 44
+"""Width of a button without words and of the link to the full table, in px."""
 HIGHEST = 116
 """Largest height of the strip with the goal, in px; a longer goal scrolls."""
 FONT = (
@@ -72,7 +74,7 @@ def rules(games: Games, host: Host) -> Iterator[str]:
         " container-type: inline-size; overflow-x: clip }\n"
     )
     yield (
-        f"{before()} {{ --b-again: {TOOLS['again']}px; --b-hint: {TOOLS['hint']}px;"
+        f"{before()} {{ --b-again: {ICON}px; --b-hint: {ICON}px;"
         " --b-undo: 0px; --b-score: 0px; --b-link: 0px; content: attr(goal); float: left;"
         " box-sizing: border-box; width: 100%; margin-right: -100%;"
         f" max-height: calc({HIGHEST}px + var(--b-table));"
@@ -81,11 +83,15 @@ def rules(games: Games, host: Host) -> Iterator[str]:
         f" calc(6px + var(--b-table)) 14px; font: {FONT}; overflow-wrap: anywhere;"
         " visibility: hidden }\n"
     )
+    usual = "; ".join(f"--b-{name}: {TOOLS[name]}px" for name in ("again", "hint"))
+    yield f"@container (min-width: {ROOMY}px) {{ {before()} {{ {usual} }} }}\n"
     yield f"{before('[controls]')} {{ --b-again: 0px; --b-hint: 0px }}\n"
     for name, width in TOOLS.items():
-        yield f"{before(f'[controls~={name}]')} {{ --b-{name}: {width}px }}\n"
+        button = before(f"[controls~={name}]")
+        yield f"{button} {{ --b-{name}: {ICON}px }}\n"
+        yield f"@container (min-width: {ROOMY}px) {{ {button} {{ --b-{name}: {width}px }} }}\n"
     for seat in (":not([seat])", '[seat="0"]'):
-        yield f"{before(f'[position]:not([controls=none]){seat}')} {{ --b-link: {LINK}px }}\n"
+        yield f"{before(f'[position]:not([controls=none]){seat}')} {{ --b-link: {ICON}px }}\n"
     bare = ("[lesson]", "[controls=none]:not([goal])")
     plain = ", ".join(map(before, bare))
     yield f"{plain} {{ min-height: 0; height: var(--b-table); padding: 0 }}\n"
