@@ -3,6 +3,7 @@
 import threading
 from collections.abc import Iterator
 from html import escape
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -107,6 +108,13 @@ def test_a_page_in_a_sandbox_plays(window: Page, host: Pages, site: str) -> None
     plays(window, "main > iframe", "card-table iframe")
     host.headers["Content-Security-Policy"] = "sandbox allow-scripts"
     window.goto(host.put("sandboxed", element(site)))
+    plays(window, "card-table iframe")
+
+
+def test_a_page_from_a_disk_plays(window: Page, tmp_path: Path, site: str) -> None:
+    file = tmp_path / "page.html"
+    file.write_text(f"<!doctype html><title>x</title>{element(site)}", encoding="utf-8")
+    window.goto(file.as_uri())
     plays(window, "card-table iframe")
 
 

@@ -215,7 +215,7 @@ export class CardTable extends Base {
 
   /** Take a message of our own frame, if it still has our origin. @param {MessageEvent} event */
   #receive = ({ source, origin, data }) => {
-    if (source !== this.#frame?.contentWindow || origin !== frameOrigin() || !isOurs(data)) return;
+    if (source !== this.#frame?.contentWindow || !isOfFrame(origin) || !isOurs(data)) return;
     if (data.brisques !== VERSION) return;
     if (typeof data.event === "string")
       this.#dispatch(data.event, /** @type {any} */ (data.detail));
@@ -341,11 +341,12 @@ const fitted = (height) => `
   :host { height: ${height}px }
   :host::before { display: none }`;
 
-/** Return whether our page is in a sandbox without an origin of its own, and so our frames too. */
+/** Return whether our page has no origin of its own. In a sandbox our frames have none either; those of a page from a
+ * disk have that of their host. */
 const isFenced = () => self.origin === "null";
 
-/** Return the origin that our frames have. */
-const frameOrigin = () => (isFenced() ? "null" : home().origin);
+/** Return whether our frames may have this origin. @param {string} origin */
+const isOfFrame = (origin) => origin === home().origin || (isFenced() && origin === "null");
 
 /** Set the address of a frame. A page that is isolated by its headers lets frames of hosts without such headers in only
  * if they get no credentials, which we need not. @param {HTMLIFrameElement & {credentialless?: boolean}} frame

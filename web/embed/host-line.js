@@ -48,9 +48,9 @@ export class HostLine {
   /** @param {MessageEvent} event */
   #receive({ source, origin, data }) {
     if (source !== this.#host || !this.#host || !isOurs(data)) return;
-    if (this.#origin !== null && origin !== this.#origin) return;
+    if (this.#origin !== null && plain(origin) !== this.#origin) return;
     if (!this.#mayPass()) return this.#complain();
-    if (this.#origin === null) this.#meet(origin);
+    if (this.#origin === null) this.#meet(plain(origin));
     this.#answer(data);
   }
 
@@ -105,6 +105,9 @@ export class HostLine {
 
 /** Return the origin of the page around the frame, if the browser says it. @returns {string | null} */
 function originAround() {
-  if (location.ancestorOrigins?.length) return location.ancestorOrigins[0];
+  if (location.ancestorOrigins?.length) return plain(location.ancestorOrigins[0]);
   return document.referrer ? new URL(document.referrer).origin : null;
 }
+
+/** Return an origin as a message gives it; browsers may call that of a page from a disk "file://". @param {string} origin */
+const plain = (origin) => (origin === "file://" ? "null" : origin);
