@@ -319,12 +319,13 @@ def test_talk_and_the_call_are_reached_by_keys(table: TablePage) -> None:
     table.wait_for_focus("BUTTON acorns")
 
 
-# Listeners hear of a closed dialog when `hearClosed` is called, as if no frame were drawn before.
+# The browser's event of a closed dialog is heard when `hearClosed` is called, as if no frame were
+# drawn before.
 LATE_CLOSE = """() => {
   const { addEventListener } = HTMLDialogElement.prototype;
   const until = new Promise((resolve) => { window.hearClosed = resolve; });
   HTMLDialogElement.prototype.addEventListener = function (kind, heard) {
-    const late = (event) => until.then(() => heard(event));
+    const late = (event) => event.isTrusted ? until.then(() => heard(event)) : heard(event);
     addEventListener.call(this, kind, kind === "close" ? late : heard);
   };
 }"""

@@ -56,18 +56,10 @@ export function showPanel(name, template, { label } = {}) {
   const dialog = document.createElement("dialog");
   dialog.className = `panel ${name}`;
   dialog.tabIndex = -1;
-  let end = () => {};
-  /** @type {Promise<void>} */
-  const closed = new Promise((resolve) => {
-    end = resolve;
-  });
-  dialog.addEventListener("close", () => {
-    dialog.remove();
-    end();
-  });
   const close = () => {
     dialog.close();
-    end(); // the event comes a frame later, when the focus may be on what was opened since
+    // The browser's own event comes a frame later, when the focus may be on what was opened since.
+    dialog.dispatchEvent(new Event("close"));
   };
   const update = () => {
     const hadFocus = dialog.contains(document.activeElement);
@@ -82,6 +74,13 @@ export function showPanel(name, template, { label } = {}) {
     // The element with the focus may be gone; keep the focus in the panel.
     if (hadFocus && !dialog.contains(document.activeElement)) dialog.focus();
   };
+  /** @type {Promise<void>} */
+  const closed = new Promise((resolve) => {
+    dialog.addEventListener("close", () => {
+      dialog.remove();
+      resolve();
+    });
+  });
   let isBeside = false; // where the press began: a selection of text may end beside the paper
   dialog.addEventListener("pointerdown", ({ target }) => {
     isBeside = target === dialog;
