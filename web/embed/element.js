@@ -249,11 +249,11 @@ export class CardTable extends Base {
   #showProblem({ code, message }) {
     if (code === "engine/failed") this.#showNote();
     else if (message && !this.#frame?.classList.contains("runs"))
-      this.#note().textContent = message;
+      this.#newNote().textContent = message;
   }
 
-  /** Return the empty note below the element's content. */
-  #note() {
+  /** Put an empty note below the element's content, in place of an earlier one, and return it. */
+  #newNote() {
     this.#place.querySelector(".note")?.remove();
     const note = document.createElement("p");
     note.className = "note";
@@ -263,7 +263,7 @@ export class CardTable extends Base {
 
   /** Say that the table cannot run here, and link to the full table if it can show the same. */
   #showNote() {
-    const note = this.#note();
+    const note = this.#newNote();
     note.append("The card table cannot run in this page. ");
     const address = fullTable(this);
     if (address) {
