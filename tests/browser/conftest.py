@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, expect
 
 from tests.browser.complaints import watch
 from tests.browser.table_page import MOVE, NO_SERVICE_WORKER, TablePage
@@ -33,6 +33,13 @@ FLAGS = [
     "--no-first-run",
     "--no-sandbox",  # the sandbox cannot run as root
 ]
+
+NO_PIXELS = "--force-gpu-mem-available-mb=0"
+"""Has Chromium lay out and compose every frame but paint nothing, for want of memory for pixels.
+
+Painting takes a fifth of the time of a test, and hardly a test looks at pixels. One that does takes
+`painting_browser`.
+"""
 
 LAUNCH = 120_000
 """Milliseconds that the browser has to start; a busy machine has taken more than the usual 30 s."""
@@ -59,8 +66,18 @@ def base_url(site: str) -> str:
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """Return launch options: the Chromium that build.py found, with our own flags."""
     program = Path(os.environ.get("BRISQUES_CHROMIUM") or find_browser())
-    own = {"executable_path": program, "args": FLAGS, "timeout": LAUNCH}
+    own = {"executable_path": program, "args": [*FLAGS, NO_PIXELS], "timeout": LAUNCH}
     return {**browser_type_launch_args, **own}
+
+
+@pytest.fixture(scope="session")
+def painting_browser(
+    browser_type: BrowserType, browser_type_launch_args: dict[str, Any]
+) -> Iterator[Browser]:
+    """Return a browser that also paints what it lays out."""
+    browser = browser_type.launch(**{**browser_type_launch_args, "args": FLAGS})
+    yield browser
+    browser.close()
 
 
 @pytest.fixture

@@ -1,12 +1,12 @@
-"""Accessibility: axe, screen readers, visible focus, and reduced motion."""
+"""Accessibility: axe, screen readers, forced colours, and reduced motion."""
 
 import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.filko_positions import filko_call, filko_decided, filko_four
+from tests.browser.filko_positions import filko_decided, filko_four
 from tests.browser.positions import POSITIONS, partners_declaring, refusing
 from tests.browser.table_page import BOOT, Position, TablePage
 from tests.browser.test_coach import look_back, lose_points, near_the_end
@@ -311,42 +311,6 @@ def test_a_new_match_offers_the_level_that_was_chosen_last(table: TablePage) -> 
         again = table.open_panel("New match")
         expect(again.get_by_role("radio", name=re.compile(f"^{level}"))).to_be_checked()
         table.page.keyboard.press("Escape")
-
-
-def seen(page: Page, locator: Locator) -> bytes:
-    """Return a picture of an element and its surroundings."""
-    box = locator.bounding_box()
-    assert box
-    around = {"x": box["x"] - 8, "y": box["y"] - 8}
-    clip = {**around, "width": box["width"] + 16, "height": box["height"] + 16}
-    return page.screenshot(clip=clip, animations="disabled")  # type: ignore[arg-type]
-
-
-@pytest.mark.parametrize("forced", ["none", "active"])
-def test_focus_and_choices_stay_visible(still: TablePage, forced: str) -> None:
-    """Also in forced colours, where the system's colours replace ours and shadows are gone."""
-    page = still.page
-    page.emulate_media(forced_colors=forced, reduced_motion="reduce")  # type: ignore[arg-type]
-    try:
-        still.set_up(filko_call())
-        page.keyboard.press("Tab")  # from here on the page shows the focus ring
-        leaves = still.button("leaves", inside=".suit-picks")
-        page.get_by_role("button", name="Help").focus()
-        plain = seen(page, leaves)
-        leaves.focus()
-        focused = seen(page, leaves)
-        page.keyboard.press("Enter")
-        page.get_by_role("button", name="Help").focus()
-        chosen = seen(page, leaves)
-        assert len({plain, focused, chosen}) == 3
-        width, style = leaves.evaluate(
-            "(it) => { it.focus(); const { outlineWidth, outlineStyle } = getComputedStyle(it);"
-            " return [parseFloat(outlineWidth), outlineStyle]; }"
-        )
-        assert width >= 2
-        assert style == "solid"
-    finally:
-        page.emulate_media(forced_colors="none", reduced_motion="reduce")
 
 
 GROUND = """([css, pseudo]) =>

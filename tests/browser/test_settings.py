@@ -31,7 +31,6 @@ def test_settings_are_found_by_search_applied_at_once_and_kept(chooser: TablePag
     root = page.locator("html")
     queen = chooser.card("QS1").locator("img")
     panel = chooser.open_panel("Settings")
-    before = queen.screenshot()
 
     panel.get_by_role("searchbox").fill("colour blind")
     expect(panel.get_by_role("group")).to_have_count(1)
@@ -49,7 +48,6 @@ def test_settings_are_found_by_search_applied_at_once_and_kept(chooser: TablePag
     choose(panel, "Cloth", "Sand")
     expect(root).to_have_attribute("data-felt", "sand")
     panel.get_by_role("button", name="Done").click()
-    assert queen.screenshot() != before
 
     page.reload()
     chooser.wait(BOOT)
