@@ -107,6 +107,16 @@ def test_the_command_draws_a_file(
     assert 'href="https://cards.example.org/cards/fr/KS.svg"' in out.read_text(encoding="utf-8")
 
 
+def test_the_command_draws_what_another_seat_sees(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "position.svg"
+    assert main(["picture", LINE, str(out), "--seat", "1"]) == 0
+    assert "You led the Queen of spades." in capsys.readouterr().out
+    assert main(["picture", LINE, str(out), "--seat", "2"]) == 2
+    assert "seat" in capsys.readouterr().err
+
+
 def test_the_command_says_what_is_wrong(
     pack: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -21,11 +21,12 @@ def add_picture(command: Callable[[str, object, str], argparse.ArgumentParser]) 
         nargs="?",
         help="a folder of drawn cards to embed, or the address of one; plain cards without it",
     )
+    sub.add_argument("--seat", type=int, default=0, help="whose cards are seen (default: 0)")
 
 
 def draw(arguments: argparse.Namespace) -> int:
     """Write the picture and print its words; raises EngineError."""
-    view = position_view(arguments.line)
+    view = position_view(arguments.line, arguments.seat)
     drawing = plain if arguments.cards is None else drawn_cards(arguments.cards)
     write(arguments.out, picture(view, drawing))
     print(words(view))
