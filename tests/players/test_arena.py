@@ -186,7 +186,9 @@ def test_a_cluster_is_reached_by_its_address(monkeypatch: pytest.MonkeyPatch) ->
         def close(self) -> None:
             called.append("closed")
 
-    monkeypatch.setattr(jobs, "import_module", lambda _: SimpleNamespace(Client=Client))
+    comm = SimpleNamespace(get_address_host_port=str)
+    library = SimpleNamespace(Client=Client, comm=comm)
+    monkeypatch.setattr(jobs, "import_module", lambda _: library)
     with executor(1, "tcp://there:8786") as crew:
         assert crew.size == 6
         assert sorted(spread(crew, abs, [-3, 2])) == [2, 3]
@@ -197,10 +199,22 @@ def test_a_cluster_that_does_not_answer_is_an_error(monkeypatch: pytest.MonkeyPa
     def fails(*_: Any, **__: Any) -> Any:
         raise OSError
 
-    monkeypatch.setattr(jobs, "import_module", lambda _: SimpleNamespace(Client=fails))
+    comm = SimpleNamespace(get_address_host_port=str)
+    library = SimpleNamespace(Client=fails, comm=comm)
+    monkeypatch.setattr(jobs, "import_module", lambda _: library)
     with pytest.raises(EngineError) as caught, executor(1, "tcp://there:8786"):
         pass
     assert (caught.value.code, caught.value.where) == ("cluster/unreachable", "tcp://there:8786")
+
+
+def test_no_client_is_made_for_an_address_that_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+    comm = SimpleNamespace(get_address_host_port=int)  # raises ValueError
+    library = SimpleNamespace(Client=made.append, comm=comm)
+    monkeypatch.setattr(jobs, "import_module", lambda _: library)
+    with pytest.raises(EngineError) as caught, executor(1, "nonsense"):
+        pass
+    assert (caught.value.code, made) == ("cluster/unreachable", [])
 
 
 # --- statistics ---------------------------------------------------------------------------------
