@@ -179,6 +179,24 @@ def test_a_deal_is_reviewed_and_tried_again(table: TablePage) -> None:
     assert table.record() == record
 
 
+def test_a_deal_played_again_after_undo_is_judged_anew(table: TablePage) -> None:
+    lose_points(table)
+    look_back(table)
+    table.page.get_by_role("button", name="Back", exact=True).click()
+    expect(table.sheet).to_be_visible()
+    table.clear()
+    while table.view["can_undo"]:
+        table.page.keyboard.press("Control+z")
+        table.wait()
+    worth = worths(table)
+    best = max(worth, key=lambda code: worth[code])
+    table.play(best)
+    while not table.view["phase"].endswith("over"):
+        table.take_turn()
+    look_back(table)
+    expect(shown(table).locator(f'[data-card="{best}"]')).to_have_attribute("data-mark", "good")
+
+
 HOLD_LOADING = """() => {
   const { engine } = window.brisques;
   const call = engine.call.bind(engine);

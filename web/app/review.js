@@ -45,7 +45,7 @@ export class Review {
   moves = [];
   /** What the coach says of the deal so far. @type {Judged} */
   judged = NOTHING;
-  /** What the coach says of each deal of the match. @type {Map<number, Judged>} */
+  /** What the coach says of each deal of the match, by `#played`. @type {Map<string, Judged>} */
   #known = new Map();
   #revision = 0;
   /** Number of deals asked for so far; the judgement of an earlier one stops before another is loaded. */
@@ -98,10 +98,15 @@ export class Review {
     this.deal = match.deal;
     const isOver = phase.endsWith("over");
     this.moves = isOver ? (await this.#again(() => this.engine.call("moves"))).moves : [];
-    this.judged = this.#known.get(this.deal) ?? NOTHING;
+    this.judged = this.#known.get(this.#played) ?? NOTHING;
     await this.#show(0); // to know how many moves there are
     if (place > 0) await this.#show(Math.min(place, this.of));
     if (isOver && !this.judged.done) this.#judge(this.#round);
+  }
+
+  /** The number and the moves of the deal: after an undo it may have been played in another way. */
+  get #played() {
+    return JSON.stringify([this.deal, this.moves]);
   }
 
   /** @param {number} place */
@@ -127,7 +132,7 @@ export class Review {
     const ask = () => this.#again(() => this.engine.call("review", { revision: this.#revision }));
     const tell = (/** @type {Judged} */ judged) => {
       this.judged = judged;
-      this.#known.set(this.deal, judged);
+      this.#known.set(this.#played, judged);
       this.table.look(/** @type {View} */ (this.view), marksOf(this.row));
       this.page.draw();
     };
