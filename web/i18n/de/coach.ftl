@@ -7,7 +7,6 @@ hint-line = Tipp: { $action }
 hint-why = Warum?
 hint-exact = Bewiesen: Keine Karte ist mehr verborgen, und jeder Weg bis zum Ende ist durchgerechnet.
 hint-judged = Beurteilt nach dem, was du sehen kannst, wie es ein starker Spieler täte.
-hint-none = Diesmal kein Tipp.
 some-cards = { $count } Karten
 tag-hint = Tipp
 tag-hint-long = der Tipp

@@ -27,7 +27,6 @@ problems-rating = Deine Wertung: { $rating }
 problems-rating-about = Sie steigt, wenn du eine Aufgabe beim ersten Versuch löst, und fällt, wenn nicht. Am meisten ändert sie eine gelöste schwere oder eine verfehlte leichte Aufgabe. Sie bleibt auf diesem Gerät.
 problems-solved = { $solved } von { $count }
 problems-again = Eine verfehlte Aufgabe kommt nach einem Tag, drei Tagen und einer Woche wieder.
-problems-all-done = Diese hast du alle versucht.
 problem-rating = Schwierigkeit { $rating }
 problem-leave = Aufgaben
 problem-card = Welche Karte?

@@ -274,7 +274,6 @@ chapter-talk = Reden am Tisch
 chapter-match = Wie man gewinnt
 chapter-other = Weitere Regeln
 meld-column = Meldung
-cards-column = Karten
 points-column = Punkte
 rule-column = Regel
 value-column = Wert

@@ -86,7 +86,6 @@ brisques = { $count ->
   }
 spent = *{ $count }* gemeldet
 in-stock = *{ $count }* im Talon
-turned-up = { $card }, aufgeschlagen
 trumps = Trumpf
 trumps-open = Noch kein Trumpf
 trumps-bar = nicht wieder { $suit }

@@ -7,7 +7,6 @@ hint-line = Hint: { $action }
 hint-why = Why?
 hint-exact = Proven: no card is hidden any more, and every way to the end was counted.
 hint-judged = Judged from what you can see, as a strong player would.
-hint-none = No hint this time.
 some-cards = { $count } cards
 tag-hint = hint
 tag-hint-long = the hint

@@ -27,7 +27,6 @@ problems-rating = Your rating: { $rating }
 problems-rating-about = It rises when you solve a problem at the first try and falls when you miss one. A hard problem solved or an easy one missed changes it most. It stays on this device.
 problems-solved = { $solved } of { $count }
 problems-again = A missed problem comes back after a day, three days and a week.
-problems-all-done = You have tried all of these.
 problem-rating = difficulty { $rating }
 problem-leave = Problems
 problem-card = Which card?

@@ -274,7 +274,6 @@ chapter-talk = Talk at the table
 chapter-match = How it is won
 chapter-other = More rules
 meld-column = Meld
-cards-column = Cards
 points-column = Points
 rule-column = Rule
 value-column = Value

@@ -87,7 +87,6 @@ brisques = { $count ->
   }
 spent = *{ $count }* used in melds
 in-stock = *{ $count }* in stock
-turned-up = { $card }, turned up
 trumps = trumps
 trumps-open = No trumps yet
 trumps-bar = not { $suit } again

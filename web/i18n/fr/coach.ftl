@@ -7,7 +7,6 @@ hint-line = Conseil : { $action }
 hint-why = Pourquoi ?
 hint-exact = Prouvé : plus aucune carte n’est cachée, et toutes les suites jusqu’à la fin ont été comptées.
 hint-judged = Jugé d’après ce que vous voyez, comme le ferait un joueur fort.
-hint-none = Pas de conseil cette fois.
 some-cards = { $count } cartes
 tag-hint = conseil
 tag-hint-long = le conseil

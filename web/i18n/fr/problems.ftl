@@ -29,7 +29,6 @@ problems-rating = Votre classement : { $rating }
 problems-rating-about = Il monte quand vous résolvez un problème du premier coup et baisse sinon. Un problème difficile résolu ou un facile manqué le change le plus. Il reste sur cet appareil.
 problems-solved = { $solved } sur { $count }
 problems-again = Un problème manqué revient après un jour, trois jours et une semaine.
-problems-all-done = Vous les avez tous essayés.
 problem-rating = difficulté { $rating }
 problem-leave = Problèmes
 problem-card = Quelle carte ?

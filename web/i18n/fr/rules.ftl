@@ -274,7 +274,6 @@ chapter-talk = Parler à la table
 chapter-match = Comment on gagne
 chapter-other = Autres règles
 meld-column = Combinaison
-cards-column = Cartes
 points-column = Points
 rule-column = Règle
 value-column = Valeur

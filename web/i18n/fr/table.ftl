@@ -90,7 +90,6 @@ brisques = { $count ->
   }
 spent = *{ $count }* annoncées
 in-stock = *{ $count }* au talon
-turned-up = { $card }, retourne
 trumps = atout
 trumps-open = Pas encore d’atout
 trumps-bar = pas { $suit } cette fois

@@ -7,7 +7,6 @@ hint-line = Tipp: { $action }
 hint-why = Miért?
 hint-exact = Bizonyított: már nincs rejtett lap, és minden folytatás végig van számolva.
 hint-judged = Abból ítélve, amit látsz, ahogyan egy erős játékos ítélné meg.
-hint-none = Most nincs tipp.
 some-cards = { $count } lap
 tag-hint = tipp
 tag-hint-long = a tipp

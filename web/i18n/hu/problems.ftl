@@ -27,7 +27,6 @@ problems-rating = Értékszámod: { $rating }
 problems-rating-about = Nő, ha elsőre megoldasz egy feladványt, és csökken, ha nem. A megoldott nehéz és az elrontott könnyű feladvány változtat rajta a legtöbbet. Ezen az eszközön marad.
 problems-solved = { $solved } / { $count }
 problems-again = Az elrontott feladvány egy nap, három nap és egy hét múlva visszatér.
-problems-all-done = Ezeket mind megpróbáltad.
 problem-rating = nehézség: { $rating }
 problem-leave = Feladványok
 problem-card = Melyik lap?

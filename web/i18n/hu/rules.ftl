@@ -274,7 +274,6 @@ chapter-talk = Beszéd az asztalnál
 chapter-match = Hogyan lehet nyerni
 chapter-other = Egyéb szabályok
 meld-column = Bemondás
-cards-column = Lapok
 points-column = Pont
 rule-column = Szabály
 value-column = Érték

@@ -90,7 +90,6 @@ brisques = { $count ->
   }
 spent = *{ $count }* már bemondva
 in-stock = *{ $count }* a talonban
-turned-up = { $card }, felütve
 trumps = adu
 trumps-open = Még nincs adu
 trumps-bar = { $suit } most nem lehet

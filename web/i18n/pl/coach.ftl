@@ -7,7 +7,6 @@ hint-line = Podpowiedź: { $action }
 hint-why = Dlaczego?
 hint-exact = Dowiedzione: żadna karta nie jest już zakryta i policzone są wszystkie drogi do końca.
 hint-judged = Ocena tylko z tego, co widzisz, okiem mocnego gracza.
-hint-none = Tym razem bez podpowiedzi.
 some-cards = { $count ->
     [one] { $count } karta
     [few] { $count } karty

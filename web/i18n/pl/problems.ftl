@@ -31,7 +31,6 @@ problems-rating = Twój ranking: { $rating }
 problems-rating-about = Rośnie, gdy rozwiązujesz zadanie za pierwszym razem, i spada, gdy się nie uda. Najbardziej zmienia go trudne zadanie rozwiązane i łatwe nierozwiązane. Zostaje na tym urządzeniu.
 problems-solved = { $solved } z { $count }
 problems-again = Nierozwiązane zadanie wraca po dniu, po trzech dniach i po tygodniu.
-problems-all-done = Wszystkie te zadania już za tobą.
 problem-rating = trudność { $rating }
 problem-leave = Zadania
 problem-card = Która karta?

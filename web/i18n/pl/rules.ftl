@@ -274,7 +274,6 @@ chapter-talk = Rozmowy przy stole
 chapter-match = Jak się wygrywa
 chapter-other = Inne zasady
 meld-column = Meldunek
-cards-column = Karty
 points-column = Punkty
 rule-column = Zasada
 value-column = Wartość

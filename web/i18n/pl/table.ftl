@@ -97,7 +97,6 @@ brisques = { $count ->
   }
 spent = zużyte: *{ $count }*
 in-stock = *{ $count }* w talonie
-turned-up = { $card }, karta odkryta
 trumps = atut
 trumps-open = Jeszcze bez atutów
 trumps-bar = nie znów { $suit }

@@ -7,7 +7,6 @@ hint-line = Sfat: { $action }
 hint-why = De ce?
 hint-exact = Dovedit: nu mai e nicio carte ascunsă și s-au calculat toate variantele până la capăt.
 hint-judged = Judecat din ce poți vedea, cum ar face un jucător puternic.
-hint-none = De data asta niciun sfat.
 some-cards = { $count ->
     [one] { $count } carte
     [few] { $count } cărți

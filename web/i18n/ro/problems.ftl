@@ -29,7 +29,6 @@ problems-rating = Punctajul tău: { $rating }
 problems-rating-about = Crește când rezolvi o problemă din prima și scade când greșești. Cel mai mult îl schimbă o problemă grea rezolvată sau una ușoară ratată. Rămâne pe acest dispozitiv.
 problems-solved = { $solved } din { $count }
 problems-again = O problemă ratată revine după o zi, trei zile și o săptămână.
-problems-all-done = Le-ai încercat pe toate.
 problem-rating = dificultate { $rating }
 problem-leave = Probleme
 problem-card = Care carte?

@@ -284,7 +284,6 @@ chapter-talk = Vorba la masă
 chapter-match = Cum se câștigă
 chapter-other = Alte reguli
 meld-column = Anunț
-cards-column = Cărți
 points-column = Puncte
 rule-column = Regulă
 value-column = Valoare

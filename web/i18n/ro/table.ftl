@@ -92,7 +92,6 @@ brisques = { $count ->
   }
 spent = folosite: *{ $count }*
 in-stock = *{ $count }* în talon
-turned-up = { $card }, la vedere
 trumps = atu
 trumps-open = Încă fără atu
 trumps-bar = nu iar { $suit }
