@@ -54,12 +54,12 @@ export class Reviews {
   }
 
   /** Go to the deal on the table, which is over. */
-  async openTable() {
-    const deal = this.parts().matches.match.view?.match.deal;
-    const source = await this.#onTable();
-    if (source.match) return this.open(source.match, deal);
+  openTable() {
+    const { match, isUnkept } = this.home;
+    const { deal } = this.parts().matches.match.view?.match ?? {};
+    if (match && !isUnkept) return this.open(match, deal);
     this.page.enter("#review");
-    return this.#show(async () => source, deal, 0);
+    return this.#show(() => this.#onTable(), deal, 0);
   }
 
   /** Go back from the branch on the table to the moment that it left; the match lies on the table again. */
@@ -74,13 +74,13 @@ export class Reviews {
   }
 
   /** Show a link to the match on the table as it stands. */
-  async shareTable() {
-    this.#share(await this.#onTable(), ...this.#now());
+  shareTable() {
+    this.#share(this.#onTable(), ...this.#now());
   }
 
   /** Show a report about the match on the table as it stands. */
-  async reportTable() {
-    this.#report(await this.#onTable(), ...this.#now());
+  reportTable() {
+    this.#report(this.#onTable(), ...this.#now());
   }
 
   /** Return the deal on the table, and its end as the place. @returns {[number, number]} */
@@ -136,7 +136,7 @@ export class Reviews {
     };
   }
 
-  /** @param {Source} source @param {number} deal @param {number} place */
+  /** @param {Source | Promise<Source>} source @param {number} deal @param {number} place */
   async #share(source, deal, place) {
     try {
       const loading = Promise.all([loadPart("report"), this.#recordOf(source)]);
@@ -146,7 +146,7 @@ export class Reviews {
     }
   }
 
-  /** @param {Source} source @param {number} deal @param {number} place */
+  /** @param {Source | Promise<Source>} source @param {number} deal @param {number} place */
   async #report(source, deal, place) {
     try {
       const settings = this.parts().settings();
@@ -159,8 +159,9 @@ export class Reviews {
     }
   }
 
-  /** @param {Source} source */
-  async #recordOf({ match, record }) {
+  /** @param {Source | Promise<Source>} source */
+  async #recordOf(source) {
+    const { match, record } = await source;
     return record ?? (await this.parts().matches.recordOf(match));
   }
 

@@ -99,8 +99,8 @@ export class StartView {
 
   /** Put a stored match on the table and show it. @param {() => Promise<boolean>} work whether that was possible */
   async #open(work) {
-    await this.page.ready();
     try {
+      await this.page.ready();
       if (await work()) this.page.showTable();
     } catch (error) {
       this.page.failed(error);
