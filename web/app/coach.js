@@ -14,8 +14,6 @@ export class Coach {
    * @param {{failed: (error: unknown) => void}} notes
    */
   constructor(engine, table, match, notes) {
-    this.engine = engine;
-    this.table = table;
     this.match = match;
     this.notes = notes;
     this.#hints = new Hints(engine, table, match);
