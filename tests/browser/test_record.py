@@ -268,6 +268,10 @@ def test_the_deal_of_the_day_is_the_same_for_all_and_played_once_without_help(
     assert not view["can_undo"]
     page.keyboard.press("h")
     assert not table_page.view["assisted"]
+    table_page.button("Menu").click()
+    menu = page.locator("dialog.menu")
+    expect(menu.get_by_role("button", name="New match")).to_be_visible()
+    expect(menu.get_by_role("button", name="Seats")).to_have_count(0)
     page.reload()  # the sheet does not need the panel in which the deal was begun
     table_page.wait(BOOT)
     play_out(table_page)

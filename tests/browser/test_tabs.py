@@ -91,6 +91,16 @@ def test_the_second_tab_says_so_follows_and_cannot_play(context: BrowserContext)
     expect(watcher.button("Deal sheet")).to_have_count(0)
 
 
+def test_the_second_tab_offers_no_seats(context: BrowserContext) -> None:
+    first_tab(context)
+    watcher = another_tab(context)
+    is_watching(watcher)
+    watcher.button("Menu").click()
+    menu = watcher.page.locator("dialog.menu")
+    expect(menu.get_by_role("button", name="Play here")).to_be_visible()
+    expect(menu.get_by_role("button", name="Seats")).to_have_count(0)
+
+
 def test_the_second_tab_may_take_the_match_over(context: BrowserContext) -> None:
     first = first_tab(context)
     second = another_tab(context)

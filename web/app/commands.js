@@ -121,6 +121,7 @@ export class Commands {
       case "menu":
         showMenu((line) => this.run(line), view, {
           isElsewhere: matches.watching,
+          maySit: view !== null && !matches.watching && !match.isUnaided(),
           isArranged: table.held.arrangement.isByHand,
           isZoomed: this.page.settings().zoom === "on",
           sound: this.page.settings().sound,

@@ -12,10 +12,11 @@ import { scoreTable } from "./score-table.js";
 
 /** @typedef {import("../table/types.js").View} View */
 
-/** List the lines that every table has. @param {"on" | "off"} sound @param {boolean} hasMatch */
-const always = (sound, hasMatch) => [
+/** List the lines that every table has. @param {"on" | "off"} sound @param {boolean} hasMatch
+ * @param {boolean} maySit whether seats may be taken over */
+const always = (sound, hasMatch, maySit) => [
   "new-match",
-  "take-seats",
+  ...(maySit ? ["take-seats"] : []),
   "record",
   "score",
   "rules",
@@ -37,9 +38,10 @@ const aids = (view) => [
 ];
 
 /** Open the menu. @param {(need: string) => void} open @param {View | null} view of the match, if there is one
- * @param {{isElsewhere: boolean, isArranged: boolean, isZoomed: boolean, sound: "on" | "off"}} now whether another tab plays
- *   the match, whether its hand was arranged though it would be sorted or is drawn large, and whether sounds are on */
-export function showMenu(open, view, { isElsewhere, isArranged, isZoomed, sound }) {
+ * @param {{isElsewhere: boolean, maySit: boolean, isArranged: boolean, isZoomed: boolean, sound: "on" | "off"}} now whether
+ *   another tab plays the match, whether its seats may be taken over, whether its hand was arranged though it would be
+ *   sorted or is drawn large, and whether sounds are on */
+export function showMenu(open, view, { isElsewhere, maySit, isArranged, isZoomed, sound }) {
   const panel = showPanel(
     "menu",
     () => html`
@@ -49,7 +51,7 @@ export function showMenu(open, view, { isElsewhere, isArranged, isZoomed, sound 
         ...(isElsewhere ? ["play-here"] : aids(view)),
         ...(isArranged ? ["sort"] : []),
         ...(view ? ["zoom"] : []),
-        ...always(sound, view !== null),
+        ...always(sound, view !== null, maySit),
       ].map(
         (need) => html`<li>
         <button type="button" class="line" @click=${() => {
