@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.browser.complaints import watch
+from tests.browser.filko_positions import filko_decided
 from tests.browser.table_page import BOOT, TablePage, tap_first, wait_until
 from tests.builder import Scene
 
@@ -89,6 +90,16 @@ def test_the_second_tab_says_so_follows_and_cannot_play(context: BrowserContext)
     assert log(watcher) != before
     expect(player.sheet).to_be_visible()
     expect(watcher.button("Deal sheet")).to_have_count(0)
+
+
+def test_the_second_tab_cannot_finish_the_deal(context: BrowserContext) -> None:
+    player = first_tab(context)
+    player.set_up(filko_decided())
+    assert player.view["claim"] is not None
+    watcher = another_tab(context)
+    is_watching(watcher)
+    shows_what(watcher, player)
+    expect(watcher.page.locator(".turn button")).to_have_count(0)
 
 
 def test_the_second_tab_offers_no_seats(context: BrowserContext) -> None:

@@ -37,12 +37,14 @@ export function recall(match) {
   }
 }
 
-/** Return the same view with no seat to move. @param {View} view @returns {View} */
+/** Return the same view with no seat to move, and nothing to do. @param {View} view @returns {View} */
 export const still = (view) => ({
   ...view,
   to_move: null,
   legal: [],
+  asides: [],
   declare: null,
+  claim: null,
   can_undo: false,
   can_redo: false,
 });
