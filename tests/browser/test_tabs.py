@@ -164,6 +164,40 @@ def test_without_locks_the_latest_tab_plays_and_a_stale_save_is_refused(
     assert kept_log(context) == played
 
 
+HOLD_ACTING = """() => {
+  const { engine } = window.brisques;
+  const call = engine.call.bind(engine);
+  const held = new Promise((resolve) => (window.actNow = resolve));
+  engine.call = async (op, ...rest) => {
+    if (op === "act") await held;
+    return call(op, ...rest);
+  };
+}"""
+"""Keep the engine from an action until `actNow` is called."""
+HEAR_OF_ANOTHER = """async () => {
+  const { matches, table } = window.brisques;
+  const before = matches.elsewhere;
+  const other = new BroadcastChannel("brisques-match");
+  other.postMessage({ message: "changed", match: "another" });
+  while (matches.elsewhere === before) await new Promise((done) => setTimeout(done));
+  await table.updateComplete;
+}"""
+"""Say that another tab has changed a match of its own, and wait until the page has heard it."""
+
+
+def test_a_match_in_another_tab_does_not_take_back_our_card(context: BrowserContext) -> None:
+    player = first_tab(context)
+    player.page.evaluate(HOLD_ACTING)
+    player.tap("9C1")
+    ours = player.page.locator('.trick [data-uid="9C1"]')
+    expect(ours).to_have_count(1)
+    player.page.evaluate(HEAR_OF_ANOTHER)
+    assert ours.count() == 1
+    player.page.evaluate("window.actNow()")
+    player.wait()
+    assert "9C1" not in player.view["hand"]
+
+
 def test_each_tab_may_play_a_match_of_its_own(context: BrowserContext) -> None:
     late = another_tab(context)
     expect(late.page.locator(".start .hand [data-card]")).to_have_count(16)

@@ -62,11 +62,12 @@ export class Status {
     this.table.status = words ?? text(`stage-${this.stage}`);
   }
 
-  /** Let the table be played again, unless another tab plays the match. */
+  /** Let the table be played again, unless another tab plays the match. A table that did not wait may be busy with a
+   * move. */
   stopWaiting() {
+    if (this.isWaiting) this.table.busy = false;
     this.isWaiting = false;
     this.#hasOwnWords = false;
-    this.table.busy = false;
     this.table.status = this.page.isWatching() ? text("elsewhere-status") : null;
   }
 
