@@ -421,6 +421,9 @@ def test_what_an_engine_that_has_failed_cannot_do_is_reported(page: Page) -> Non
     table_page.play("AS1")
     table_page.button("Show the table", inside="dialog").click()
     page.evaluate(KILL_FOR_GOOD)
+    note = page.locator(".note.error")
+    expect(note).to_contain_text("your match is lost")
+    expect(note).not_to_contain_text("safe")
     for line in ("Link to this match", "Report this play"):
         close = dismiss_failure(page)
         table_page.button("Menu").click()

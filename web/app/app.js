@@ -91,6 +91,7 @@ export class App {
     this.status = new Status(this.table, {
       draw: () => this.#draw(),
       isFileMissing: () => this.offline.missing !== null,
+      isUnkept: () => engine.isUnkept,
       isWatching: () => this.matches.watching,
       reload: async () => {
         if (await this.matches.mayReload()) location.reload();

@@ -12,6 +12,7 @@ import { NoteStrip } from "./note-strip.js";
  * @typedef {object} Page what this needs of the page
  * @property {() => void} draw
  * @property {() => boolean} isFileMissing whether a file kept for playing without a network is gone
+ * @property {() => boolean} isUnkept whether the match lasts only as long as this page
  * @property {() => boolean} isWatching whether another tab plays the match
  * @property {() => void} reload reloads the page, if it may be
  */
@@ -44,7 +45,8 @@ export class Status {
 
   /** Say that the engine did not start, or that a file kept for playing without a network is missing. */
   reportFailure() {
-    const why = text(this.page.isFileMissing() ? "offline-missing" : "stage-failed-help");
+    const help = this.page.isUnkept() ? "unkept" : "stage-failed-help";
+    const why = text(this.page.isFileMissing() ? "offline-missing" : help);
     this.say(this.stage === "failed" ? `${text("stage-failed")} ${why}` : why, true);
   }
 
