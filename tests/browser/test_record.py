@@ -248,6 +248,16 @@ def test_the_record_is_saved_as_a_file_and_read_elsewhere(
     assert other.focus != "BODY"
 
 
+@pytest.mark.browser_context_args(timezone_id="Pacific/Kiritimati")
+def test_the_saved_record_is_named_by_the_day_on_the_device(page: Page) -> None:
+    page.clock.set_fixed_time(f"{DAY}T12:00:00Z")
+    page.goto("")
+    page.locator(".contents").get_by_role("button", name="Your record").click()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save all as a file").click()
+    assert download.value.suggested_filename == "brisques-record-2026-11-24.json"
+
+
 def test_the_deal_of_the_day_is_the_same_for_all_and_played_once_without_help(
     page: Page, tmp_path: Path
 ) -> None:

@@ -1,7 +1,7 @@
 // The record of a person on this device: opened as a panel, saved as one file, and read again.
 
 import "../i18n/history-words.js";
-import { dailyIn } from "../history/daily.js";
+import { dailyIn, dayOf } from "../history/daily.js";
 import { factsOf } from "../history/entry.js";
 import { format, isMatch, LONGEST, parse } from "../history/transfer.js";
 import { errorWords, text } from "../i18n/strings.js";
@@ -66,8 +66,7 @@ async function save(matches) {
     }),
   );
   const content = format({ matches: all.filter(({ record }) => record), settings: settings() });
-  const day = new Date().toISOString().slice(0, 10);
-  saveFile(`brisques-record-${day}.json`, new Blob([content], { type: "application/json" }));
+  saveFile(`brisques-record-${dayOf()}.json`, new Blob([content], { type: "application/json" }));
 }
 
 /** Return no record where none is stored, and throw any other error. @param {{code?: string}} error */
