@@ -43,6 +43,33 @@ def test_a_card_is_played_in_another_language(
         assert unworded(page) == set()
 
 
+def test_the_rules_of_another_pack_leave_the_names_of_our_cards(page: Page) -> None:
+    table_page = TablePage(page)
+    page.goto("?lang=hu")
+    page.locator(".hand [data-card]").first.click(position=CORNER)
+    table_page.wait(BOOT)
+    table_page.set_up(full_hand())
+    heard = page.get_by_role("log").locator("p")
+    page.locator(".hand [tabindex='0']").focus()
+    page.keyboard.press("r")
+    expect(heard.last).to_contain_text("kőr")
+    said = heard.last.inner_text()
+    page.evaluate("window.brisques.commands.run('rules')")
+    panel = page.locator("dialog.rules")
+    panel.get_by_role("combobox").select_option("filicau")
+    expect(panel).to_contain_text("piros")
+    page.evaluate("window.brisques.games.change('filicau', '', () => {})")
+    expect(page.locator("dialog.house-rules")).to_contain_text("piros")
+    for _ in range(2):
+        page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.locator(".hand [tabindex='0']").focus()
+    count = heard.count()
+    page.keyboard.press("r")
+    expect(heard).to_have_count(count + 1)
+    assert heard.last.inner_text() == said
+
+
 def test_a_first_visit_uses_the_browsers_language_and_the_setting_changes_it(
     browser: Browser, site: str
 ) -> None:

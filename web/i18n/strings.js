@@ -203,9 +203,11 @@ function joined(items, type) {
 /** The pack whose cards are spoken of: some languages name a suit or a rank by its pack. */
 let cardsInUse = "french";
 
-/** Name cards as those of a pack from now on. @param {string} pack */
+/** Name cards as those of a pack from now on; return the pack before. @param {string} pack */
 export function useCards(pack) {
+  const before = cardsInUse;
   cardsInUse = pack;
+  return before;
 }
 
 /** Return a text about a card; it is made once in each language. @param {string} id @param {string} pack

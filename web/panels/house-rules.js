@@ -10,6 +10,7 @@ import {
   citations,
   clashing,
   failureNote,
+  inItsCards,
   nameAt,
   pathOf,
   ruleName,
@@ -52,7 +53,7 @@ export function showHouseRules(start, wishes) {
     <h1>${text("house-rules")}</h1>
     <div class="scroll">
       <p>${text("house-over", { name: text(`variant-${preset}`) })}</p>
-      ${draft ? body(draft) : waiting()}
+      ${draft ? inItsCards(draft.knobs[0].id, body.bind(null, draft)) : waiting()}
     </div>
     ${draft ? buttons(draft) : nothing}
   `,

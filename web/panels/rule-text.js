@@ -2,7 +2,8 @@
 // The words are in i18n/en/rules*.ftl; whether a rule has anything to say in a game is decided there.
 
 import { html, nothing } from "lit";
-import { both, faceName, has, marked, text, textPart, token } from "../i18n/strings.js";
+import { both, faceName, has, marked, text, textPart, token, useCards } from "../i18n/strings.js";
+import { familyNamed } from "../table/families.js";
 
 /** @typedef {import("../i18n/strings.js").Args} Args */
 
@@ -35,6 +36,15 @@ export function factsOf(rules) {
 
 /** Return a rule's path among the knobs: its id without the family. @param {string} id */
 export const pathOf = (id) => id.slice(id.indexOf(".") + 1);
+
+/** Draw rules with the names of their own game's cards, which need not lie on the table. @template T
+ * @param {string} id of any of the rules @param {() => T} draw @returns {T} */
+export function inItsCards(id, draw) {
+  const before = useCards(familyNamed(id.split(".")[0]).pack);
+  const drawn = draw();
+  useCards(before);
+  return drawn;
+}
 
 /** Return the name of a rule. @param {string} id */
 export const ruleName = (id) => (has(`rule-${id}`) ? text(`rule-${id}`) : pathOf(id));

@@ -3,14 +3,14 @@
 // differ, each with its sources.
 
 import { html, nothing } from "lit";
-import { errorWords, text, useCards, variantName } from "../i18n/strings.js";
-import { familyNamed } from "../table/families.js";
+import { errorWords, text, variantName } from "../i18n/strings.js";
 import { byChapter, POINTS } from "./chapters.js";
 import { showPanel } from "./dialog.js";
 import { gameOptions } from "./games.js";
 import {
   factsOf,
   failureNote,
+  inItsCards,
   meldCards,
   pathOf,
   prose,
@@ -61,7 +61,9 @@ export function showRules(games, first, wishes) {
   /** Draw the rules, that they are loading, or why they cannot be loaded. */
   function body() {
     if (trouble) return failure(trouble, () => pick(variant));
-    return shown ? chapters(shown) : html`<p>${text("rules-loading")}</p>`;
+    if (!shown) return html`<p>${text("rules-loading")}</p>`;
+    const explanation = shown;
+    return inItsCards(explanation.rules[0].id, () => chapters(explanation));
   }
 
   /** @param {string} wanted */
@@ -96,7 +98,6 @@ function goTo(id) {
 
 /** @param {Explanation} explanation */
 function chapters({ rules, sources, house, preset }) {
-  useCards(familyNamed(rules[0].id.split(".")[0]).pack);
   const facts = factsOf(rules);
   const chapterList = byChapter(rules, ({ id }) => pathOf(id))
     .map(({ name, items }) => ({
@@ -210,7 +211,7 @@ export function showComparison(games, { from, to, name }, compare) {
       <button type="button" class="link" @click=${() => show([sides[1], sides[0]])}>${text("compare-swap")}</button>
     </div>
     ${standing()}
-    ${shown ? table(shown) : ""}
+    ${shown?.rows.length ? inItsCards(shown.rows[0].id, table.bind(null, shown)) : ""}
   `,
   );
   show(sides);
@@ -254,7 +255,6 @@ export function showComparison(games, { from, to, name }, compare) {
 
   /** @param {Difference} difference */
   function table({ rows, facts }) {
-    if (rows.length === 0) return "";
     return html`<table class="compare-table">
       <thead>
         <tr>
