@@ -70,6 +70,12 @@ def test_the_rules_of_another_pack_leave_the_names_of_our_cards(page: Page) -> N
     assert heard.last.inner_text() == said
 
 
+def test_the_words_of_a_lesson_name_the_cards_of_its_game(page: Page) -> None:
+    page.goto("?lang=hu#lesson=filko/3")
+    aces = page.locator(".lesson-text .card-mark").get_by_text("Á", exact=True)
+    expect(aces.first).to_be_visible(timeout=BOOT)
+
+
 def test_a_first_visit_uses_the_browsers_language_and_the_setting_changes_it(
     browser: Browser, site: str
 ) -> None:

@@ -599,6 +599,7 @@ export interface LessonStep {
   kind: string;
   table: boolean;
   variant: string;
+  family: "bezique" | "filko";
   /** Prose: paragraphs, lists and tables of spans, which are words, cards and links to rules. */
   text: any;
   choices: Array<any>;

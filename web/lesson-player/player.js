@@ -13,8 +13,9 @@
 // Light DOM, like the table.
 
 import { html, LitElement, nothing } from "lit";
-import { text } from "../i18n/strings.js";
+import { text, useCards } from "../i18n/strings.js";
 import { Match } from "../session/match.js";
+import { familyNamed } from "../table/families.js";
 import { BrisquesTable } from "../table/table.js";
 import { textPanel } from "./text-panel.js";
 import { prose } from "./words.js";
@@ -326,6 +327,7 @@ export class BrisquesLesson extends LitElement {
   render() {
     const { contents, step, standing } = this;
     if (!contents || !step) return nothing;
+    useCards(familyNamed(step.family).pack);
     return html`<article class="lesson" data-kind=${step.kind} data-table=${step.table}>
       ${this.#head(contents, step)}
       <div class="lesson-text" role="group" aria-label=${text("lesson-words")} lang=${contents.language}>${this._number === 1 ? this.note() : nothing}${prose(step.text, (rule) => this.link(step.variant, rule))}</div>

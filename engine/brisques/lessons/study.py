@@ -12,6 +12,7 @@ from brisques.lessons.prose import Prose
 from brisques.lessons.session import Session, explain_illegal, legal_code, seats
 from brisques.match import Match
 from brisques.position import format_position
+from brisques.registry import load_game
 
 Answer = dict[str, Any]
 Bad = Callable[..., EngineError]
@@ -161,6 +162,7 @@ def _contents(step: Step) -> Answer:
         "kind": step.kind,
         "table": step.start is not None,
         "variant": step.variant,
+        "family": load_game(step.variant).variant.family,
         "text": step.text,
         "choices": [] if step.asks_word else choices,
         "several": step.asks_several,

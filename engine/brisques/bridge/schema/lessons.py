@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from typing import Any, Literal, TypedDict
 
 from brisques.bridge.schema.advice import Reason
 
@@ -38,6 +38,7 @@ class LessonStep(TypedDict):
     kind: str
     table: bool
     variant: str
+    family: Literal["bezique", "filko"]
     text: Any
     """Prose: paragraphs, lists and tables of spans, which are words, cards and links to rules."""
     choices: list[Any]
