@@ -78,6 +78,19 @@ def test_each_save_that_changes_the_file_is_a_new_state(watched: Watched, file: 
     assert not watched.look()
 
 
+def test_an_empty_file_is_no_lesson(file: Path) -> None:
+    file.write_text("")
+    watched = Watched(file, partial(_findings, words_of("en")))
+    assert watched.look()
+    assert "lesson/not-a-lesson" in watched.told[0]
+    file.write_bytes(b"\xff")
+    assert watched.look()
+    assert "file/not-utf-8" in watched.told[0]
+    file.write_text("")
+    assert watched.look()
+    assert "lesson/not-a-lesson" in watched.told[0]
+
+
 def test_the_page_gets_an_answer_when_the_file_changes(
     watched: Watched, file: Path, address: str
 ) -> None:

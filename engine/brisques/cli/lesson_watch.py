@@ -75,16 +75,18 @@ class Watched:
         self.check = check
         self.changed = threading.Condition()
         self.number = -1
-        self.text = ""
+        self.text: str | None = None
+        """The text of the file, None before it is read and while it cannot be."""
         self.told: list[str] = []
         self.readable = False
 
     def look(self) -> bool:
         """Read the file; return whether it is another than before."""
+        text: str | None = None
         try:
             text = self.read(self.file)
         except EngineError:
-            text = ""
+            pass  # `check` says why
         else:
             if text == self.text:
                 return False
@@ -124,7 +126,7 @@ class Handler(SimpleHTTPRequestHandler):
         if path == "/":
             self._send("text/html", PAGE)
         elif path.startswith(STATE) and path.endswith(LESSON):
-            self._send("text/plain", self.watched.text)
+            self._send("text/plain", self.watched.text or "")
         elif path.startswith(STATE):
             number = path.removeprefix(STATE)
             state = self.watched.after(int(number) if number.isdecimal() else -2)
