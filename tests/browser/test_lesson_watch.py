@@ -57,6 +57,7 @@ def test_a_saved_lesson_is_shown_and_a_broken_one_reported(
     page.goto(address)
     lesson = page.frame_locator("card-table iframe")
     expect(lesson.get_by_role("heading", name="What is worth taking")).to_be_visible(timeout=30_000)
+    expect(page.get_by_role("status")).to_be_in_viewport(ratio=1)
     text = watched.file.read_text("utf-8")
     watched.file.write_text(text.replace("What is worth taking", "Worth ten points"), "utf-8")
     watched.look()

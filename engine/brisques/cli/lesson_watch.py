@@ -35,8 +35,8 @@ PAGE = """<!doctype html>
   body { max-width: 64rem; margin: 1rem auto; padding: 0 1rem; font: 1rem/1.4 sans-serif }
   pre { white-space: pre-wrap }
 </style>
-<main></main>
 <pre role="status"></pre>
+<main></main>
 <script type="module">
   let number = -1;
   for (;;) {
