@@ -36,7 +36,7 @@ done: Together for life.
 
 @pytest.fixture
 def address(watched: Watched) -> Iterator[str]:
-    server = open_watch(watched, DIST, 0)
+    server = open_watch(watched, DIST, 0, words_of("en"))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{server.server_port}/"
     server.shutdown()

@@ -38,7 +38,7 @@ def watched(file: Path) -> Watched:
 def address(watched: Watched, tmp_path: Path) -> Iterator[str]:
     (tmp_path / "site").mkdir()
     (tmp_path / "site/embed.js").write_text("// the table")
-    server = open_watch(watched, tmp_path / "site", 0)
+    server = open_watch(watched, tmp_path / "site", 0, words_of("en"))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     try:
         yield f"http://127.0.0.1:{server.server_port}/"
@@ -107,15 +107,26 @@ def test_the_page_gets_an_answer_when_the_file_changes(
     assert "title: Another" in got(f"{address}watch/1.lesson")
 
 
+def test_the_page_speaks_the_language_of_the_command(watched: Watched, tmp_path: Path) -> None:
+    (tmp_path / "embed.js").touch()
+    server = open_watch(watched, tmp_path, 0, words_of("fr"))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    page = got(f"http://127.0.0.1:{server.server_port}/")
+    server.shutdown()
+    server.server_close()
+    assert '<html lang="fr">' in page
+    assert "La commande «\N{NO-BREAK SPACE}lesson watch\N{NO-BREAK SPACE}» est terminée." in page
+
+
 def test_a_folder_without_a_built_table_is_refused(watched: Watched, tmp_path: Path) -> None:
     with pytest.raises(EngineError, match="file/no-site"):
-        open_watch(watched, tmp_path, 0)
+        open_watch(watched, tmp_path, 0, words_of("en"))
 
 
 def test_a_port_that_cannot_be_used_is_named(watched: Watched, tmp_path: Path) -> None:
     (tmp_path / "embed.js").touch()
     with pytest.raises(EngineError, match="file/no-port 99999"):
-        open_watch(watched, tmp_path, 99_999)
+        open_watch(watched, tmp_path, 99_999, words_of("en"))
 
 
 def test_characters_that_change_the_writing_direction_are_refused(
@@ -137,7 +148,7 @@ def test_a_browser_that_disconnects_is_no_error(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     (tmp_path / "embed.js").write_text("")
-    server = open_watch(watched, tmp_path, 0)
+    server = open_watch(watched, tmp_path, 0, words_of("en"))
     try:
         raise error
     except error:

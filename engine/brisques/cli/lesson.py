@@ -110,8 +110,9 @@ def _findings(words: Words, file: Path) -> tuple[list[str], int, bool]:
 
 def _watch(arguments: argparse.Namespace) -> int:
     read_text(arguments.file)  # refuse the name of a missing file at once
-    watched = Watched(arguments.file, partial(_findings, words_for(arguments)), _text)
-    watch(watched, arguments.site, arguments.port, partial(print, flush=True))
+    words = words_for(arguments)
+    watched = Watched(arguments.file, partial(_findings, words), _text)
+    watch(watched, arguments.site, arguments.port, words, partial(print, flush=True))
     return 0
 
 

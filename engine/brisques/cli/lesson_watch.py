@@ -18,6 +18,7 @@ from urllib.parse import urlsplit
 
 from brisques.cli.files import read_text
 from brisques.errors import EngineError
+from brisques.words import Words
 
 LOOK_EVERY = 0.3
 ANSWER_WITHIN = 20.0
@@ -26,7 +27,7 @@ STATE, LESSON = "/watch/", ".lesson"
 """`/watch/3` is the state after number 3; `/watch/4.lesson` is the file as it was in state 4."""
 
 PAGE = """<!doctype html>
-<html lang="en">
+<html lang="LANGUAGE">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Lesson</title>
@@ -42,11 +43,12 @@ PAGE = """<!doctype html>
   for (;;) {
     const answer = await fetch(`watch/${number}`).catch(() => null);
     const state = answer?.ok ? await answer.json() : null;
-    const told = state ? state.told : ["The command has ended."];
+    const told = state ? state.told : [ENDED];
     document.querySelector("pre").textContent = told.join("\\n");
     if (!state) break;
     if (state.number !== number && state.readable) {
       const table = document.createElement("card-table");
+      table.setAttribute("language", document.documentElement.lang);
       table.setAttribute("lesson", new URL(`watch/${state.number}.lesson`, location.href).href);
       document.querySelector("main").replaceChildren(table);
     }
@@ -55,6 +57,13 @@ PAGE = """<!doctype html>
 </script>
 </html>
 """
+"""The page; `page_of` puts words into it."""
+
+
+def page_of(words: Words) -> str:
+    """Return the page with its table and its sentence in the language of these words."""
+    ended = json.dumps(words.text("shell-watch-ended"), ensure_ascii=False)
+    return PAGE.replace("LANGUAGE", words.language).replace("ENDED", ended)
 
 
 class Watched:
@@ -116,15 +125,15 @@ class Handler(SimpleHTTPRequestHandler):
         ".wasm": "application/wasm",
     }
 
-    def __init__(self, watched: Watched, *arguments: Any, **options: Any) -> None:
-        self.watched = watched
+    def __init__(self, watched: Watched, page: str, *arguments: Any, **options: Any) -> None:
+        self.watched, self.page = watched, page
         super().__init__(*arguments, **options)
 
     def do_GET(self) -> None:
         """Answer a request."""
         path = urlsplit(self.path).path
         if path == "/":
-            self._send("text/html", PAGE)
+            self._send("text/html", self.page)
         elif path.startswith(STATE) and path.endswith(LESSON):
             self._send("text/plain", self.watched.text or "")
         elif path.startswith(STATE):
@@ -162,27 +171,32 @@ class Server(ThreadingHTTPServer):
             super().handle_error(request, client_address)
 
 
-def open_watch(watched: Watched, site: Path, port: int) -> ThreadingHTTPServer:
+def open_watch(watched: Watched, site: Path, port: int, words: Words) -> ThreadingHTTPServer:
     """Return a server for the page of a watched lesson; `site` is the folder of the built table.
+
+    The page and its table are in the language of `words`.
 
     Raises: file/no-site, if no table was built there; file/no-port, if the port cannot be used.
     """
     if not (site / "embed.js").is_file():
         raise EngineError("file/no-site", str(site))
-    handler = partial(Handler, watched, directory=str(site))
+    handler = partial(Handler, watched, page_of(words), directory=str(site))
     try:
         return Server(("127.0.0.1", port), handler)
     except (OSError, OverflowError):
         raise EngineError("file/no-port", str(port)) from None
 
 
-def watch(watched: Watched, site: Path, port: int, tell: Callable[[str], None]) -> None:
+def watch(
+    watched: Watched, site: Path, port: int, words: Words, tell: Callable[[str], None]
+) -> None:
     """Serve until Ctrl+C; tell what is found in the lesson at each save."""
-    server = open_watch(watched, site, port)
+    server = open_watch(watched, site, port, words)
     watched.look()
     threading.Thread(target=server.serve_forever, daemon=True).start()
     tell("\n".join(watched.told))
-    tell(f"\nThe lesson is at http://127.0.0.1:{server.server_port}/ (Ctrl+C ends it)")
+    address = f"http://127.0.0.1:{server.server_port}/"
+    tell("\n" + words.text("shell-watch-at", {"address": address}))
     pause = threading.Event()
     try:
         while not pause.wait(LOOK_EVERY):

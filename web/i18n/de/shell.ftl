@@ -20,9 +20,11 @@ shell-too-far = zu weit vom Ende entfernt
 shell-worth = Wert { $worth }
 shell-line = Verlauf { $line }
 
-## Lessons: `lesson new`, `check`, `show`, `problems`
+## Lessons: `lesson new`, `check`, `watch`, `show`, `problems`
 
 shell-lesson-new = { $file }: ein Beispiel für den Anfang; „lesson watch“ zeigt es
+shell-watch-at = Die Lektion steht unter { $address } (Strg+C beendet)
+shell-watch-ended = Der Befehl „lesson watch“ ist beendet. Starte ihn neu, um Änderungen zu sehen.
 shell-lesson-fits = { $title }: passt zu { $original } aus { $course }
 shell-only-read = nur zum Lesen
 shell-or = { $first } oder durch { $then }

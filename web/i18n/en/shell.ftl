@@ -23,9 +23,11 @@ shell-too-far = too far from the end
 shell-worth = worth { $worth }
 shell-line = line { $line }
 
-## Lessons: `lesson new`, `check`, `show`, `problems`
+## Lessons: `lesson new`, `check`, `watch`, `show`, `problems`
 
 shell-lesson-new = { $file }: an example to begin from; “lesson watch” shows it
+shell-watch-at = The lesson is at { $address } (Ctrl+C ends it)
+shell-watch-ended = The command “lesson watch” has ended. Start it again to see changes.
 shell-lesson-fits = { $title }: fits { $original } of { $course }
 shell-only-read = only read
 shell-or = { $first } or by { $then }

@@ -20,9 +20,11 @@ shell-too-far = trop loin de la fin
 shell-worth = valeur { $worth }
 shell-line = suite { $line }
 
-## Lessons: `lesson new`, `check`, `show`, `problems`
+## Lessons: `lesson new`, `check`, `watch`, `show`, `problems`
 
 shell-lesson-new = { $file } : un exemple pour commencer ; « lesson watch » le montre
+shell-watch-at = La leçon est à l’adresse { $address } (Ctrl+C pour arrêter)
+shell-watch-ended = La commande « lesson watch » est terminée. Relancez-la pour voir les changements.
 shell-lesson-fits = { $title } : correspond à { $original } de { $course }
 shell-only-read = à lire seulement
 shell-or = { $first } ou par { $then }

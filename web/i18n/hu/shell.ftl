@@ -20,9 +20,11 @@ shell-too-far = túl messze van a vége
 shell-worth = értéke { $worth }
 shell-line = lépések: { $line }
 
-## Lessons: `lesson new`, `check`, `show`, `problems`
+## Lessons: `lesson new`, `check`, `watch`, `show`, `problems`
 
 shell-lesson-new = { $file }: példa a kezdéshez; a „lesson watch” megmutatja
+shell-watch-at = A lecke címe: { $address } (Ctrl+C: vége)
+shell-watch-ended = A „lesson watch” parancs véget ért. Indítsd újra, hogy lásd a változásokat.
 shell-lesson-fits = { $title }: megfelel az eredetinek ({ $course }, { $original })
 shell-only-read = csak olvasni való
 shell-or = { $first } vagy így: { $then }

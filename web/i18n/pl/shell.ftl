@@ -20,9 +20,11 @@ shell-too-far = za daleko do końca
 shell-worth = wartość { $worth }
 shell-line = przebieg { $line }
 
-## Lessons: `lesson new`, `check`, `show`, `problems`
+## Lessons: `lesson new`, `check`, `watch`, `show`, `problems`
 
 shell-lesson-new = { $file }: przykład na początek; „lesson watch” go pokazuje
+shell-watch-at = Lekcja jest pod adresem { $address } (Ctrl+C kończy)
+shell-watch-ended = Polecenie „lesson watch” się zakończyło. Uruchom je ponownie, aby widzieć zmiany.
 shell-lesson-fits = { $title }: pasuje do { $original } z kursu { $course }
 shell-only-read = tylko do czytania
 shell-or = { $first } albo przez { $then }

@@ -20,9 +20,11 @@ shell-too-far = prea departe de sfârșit
 shell-worth = valoare { $worth }
 shell-line = șir { $line }
 
-## Lessons: `lesson new`, `check`, `show`, `problems`
+## Lessons: `lesson new`, `check`, `watch`, `show`, `problems`
 
 shell-lesson-new = { $file }: un exemplu de la care să începi; „lesson watch” îl arată
+shell-watch-at = Lecția este la { $address } (Ctrl+C o închide)
+shell-watch-ended = Comanda „lesson watch” s-a încheiat. Pornește-o din nou ca să vezi modificările.
 shell-lesson-fits = { $title }: se potrivește cu { $original } din cursul { $course }
 shell-only-read = doar de citit
 shell-or = { $first } sau prin { $then }
