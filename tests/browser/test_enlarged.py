@@ -258,3 +258,21 @@ def test_a_lesson_loses_nothing_when_enlarged(enlarged: TablePage) -> None:
     expect(enlarged.page.locator(".lesson-task")).to_be_visible()
     check_page(enlarged.page)
     assert not enlarged.page.evaluate(LESSON_BAR)
+
+
+def test_every_list_can_be_read_at_400_percent_zoom(table: TablePage) -> None:
+    page = table.page
+    table.button("Brisques: leave the table").click()
+    page.set_viewport_size({"width": 320, "height": 200})  # 1280 by 800, enlarged
+    for name, last in (
+        ("All the games", ".found-games li"),
+        ("Learn", ".found-games li"),
+        ("New match", ".level"),
+        ("Your record", ".record-foot small"),
+    ):
+        table.button(name, inside=".contents").click()
+        row = page.get_by_role("dialog").locator(last).last
+        row.scroll_into_view_if_needed()
+        expect(row).to_be_in_viewport(ratio=0.5)
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
