@@ -46,6 +46,9 @@ def test_a_finished_match_is_listed_counted_reviewed_and_shown_as_text(table: Ta
     row = record.locator(".past-matches li").first
     expect(row).to_contain_text("Won")
     expect(row).to_contain_text("Fildinski with Ludwik")
+    page.emulate_media(media="print")
+    expect(row).to_contain_text("Fildinski with Ludwik", use_inner_text=True)
+    page.emulate_media(media="screen")
     record.get_by_label("Result").select_option("lost")
     expect(record.locator(".past-matches li")).to_have_count(0)
     record.get_by_label("Result").select_option("won")
