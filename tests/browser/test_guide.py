@@ -186,6 +186,19 @@ def test_large_text_does_not_overflow_sideways(page: Page, path: str) -> None:
     assert page.evaluate(OVERFLOW) == 0
 
 
+CUT_OFF = """(fields) =>
+  fields.filter((it) => it.scrollHeight > it.clientHeight).map((it) => it.value)"""
+
+
+@pytest.mark.parametrize("path", ["guide/", "guide/positions.html"])
+def test_printed_no_example_is_cut_off(page: Page, path: str) -> None:
+    page.goto(path)
+    page.emulate_media(media="print")
+    fields = page.locator("textarea")
+    expect(fields.first).to_be_visible()
+    assert fields.evaluate_all(CUT_OFF) == []
+
+
 def test_an_edited_example_is_shared_as_a_link(guide: Page) -> None:
     typed = '<card-table deal="from a link" controls="none"></card-table>'
     text = example(guide, "cards").locator("textarea")
