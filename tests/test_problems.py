@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -161,26 +162,29 @@ FIRST = COLLECTIONS[0].read_text().partition("\n")[0]
 
 
 @pytest.mark.parametrize(
-    "line",
+    ("line", "field"),
     [
-        "nothing",
-        "[]",
-        "[" * 100_000,
-        '{"id": "a"}',
-        json.dumps({**json.loads(FIRST), "position": 1}),
-        json.dumps({**json.loads(FIRST), "position": "whist;trump=H"}),
-        json.dumps({**json.loads(FIRST), "themes": [[1]]}),
-        json.dumps({**json.loads(FIRST), "lost": {"done": "much"}}),
+        ("nothing", ""),
+        ("[]", ""),
+        ("[" * 100_000, ""),
+        ('{"id": "a"}', "position"),
+        (json.dumps({**json.loads(FIRST), "position": 1}), "position"),
+        (json.dumps({**json.loads(FIRST), "position": "whist;trump=H"}), "position"),
+        (json.dumps({**json.loads(FIRST), "themes": [[1]]}), "themes"),
+        (json.dumps({**json.loads(FIRST), "lost": {"done": "much"}}), "lost"),
+        (json.dumps({**json.loads(FIRST), "best": "7S9"}), "best"),
     ],
 )
 def test_a_malformed_row_is_named(
-    line: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    line: str, field: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "own.jsonl"
     file.write_text(f"{FIRST}\n{line}\n")
     for command in ("check", "rate"):
         assert main(["problems", command, str(file)]) == 2
-        assert ":2:" in capsys.readouterr().err
+        told = capsys.readouterr().err
+        assert ":2:" in told
+        assert re.findall("“(.+)” is missing or wrong", told) == [field] * bool(field)
 
 
 @pytest.mark.parametrize("place", ["no/own.jsonl", "."])

@@ -19,6 +19,7 @@ from brisques.lab.problems.check import fault
 from brisques.lab.problems.difficulty import fit, rating, solved
 from brisques.lab.problems.find import DEALS, Wanted, find
 from brisques.lab.problems.themes import THEMES
+from brisques.lessons.codes import matches
 from brisques.position import parse_position
 from brisques.registry import analysis_of
 
@@ -60,7 +61,7 @@ def add_problems(command: Command) -> None:
 def rows(file: Path) -> list[dict[str, Any]]:
     """Return the problems of a collection.
 
-    Raises: problem/bad-row with the line, and what is wrong with its position.
+    Raises: problem/bad-row with the line and its wrong field, and what is wrong with its position.
     """
     found = []
     for number, line in enumerate(read_text(file).splitlines(), 1):
@@ -68,25 +69,34 @@ def rows(file: Path) -> list[dict[str, Any]]:
             row = json_value(line)
         except ValueError:
             row = None
-        bad_row = EngineError("problem/bad-row", f"{file}:{number}")
-        if not _is_problem(row):
-            raise bad_row
-        try:
-            parse_position(row["position"])
-        except EngineError as error:
-            raise joined([bad_row, error, *error.others]) from None
+        field, errors = _wrong_field(row)
+        if field is not None:
+            bad_row = EngineError("problem/bad-row", f"{file}:{number}", field=field or "none")
+            raise joined([bad_row, *errors])
         found.append(row)
     return found
 
 
-def _is_problem(row: Any) -> bool:
-    """Return whether a row has all fields of a problem, with values of their types."""
-    return (
-        isinstance(row, dict)
-        and all(isinstance(row.get(key), kind) for key, kind in FIELDS.items())
-        and all(isinstance(theme, str) for theme in row["themes"])
-        and all(isinstance(lost, int | float) for lost in row["lost"].values())
-    )
+def _wrong_field(row: Any) -> tuple[str | None, list[EngineError]]:
+    """Return the first field of a row that is missing or wrong, and what is wrong with it.
+
+    It is "" for what is no row at all, and None for a row that is right.
+    """
+    if not isinstance(row, dict):
+        return "", []
+    for key, kind in FIELDS.items():
+        if not isinstance(row.get(key), kind):
+            return key, []
+    if not all(isinstance(theme, str) for theme in row["themes"]):
+        return "themes", []
+    if not all(isinstance(lost, int | float) for lost in row["lost"].values()):
+        return "lost", []
+    try:
+        game, state = parse_position(row["position"])
+    except EngineError as error:
+        return "position", [error, *error.others]
+    codes = map(game.action_code, state.legal())
+    return (None if any(matches(row["best"], code) for code in codes) else "best"), []
 
 
 def _find(arguments: argparse.Namespace) -> int:

@@ -103,7 +103,10 @@ tune-bad-file = { $where } enthält keine Feinabstimmung.
 tune-no-weights = In { $where } gibt es nichts fein abzustimmen.
 tune-other-family = Die Gewichte in { $where } sind für eine andere Spielfamilie.
 tune-other-run = { $where } enthält die Feinabstimmung eines anderen Befehls.
-problem-bad-row = Diese Zeile einer Sammlung von Aufgaben ist nicht lesbar: { $where }.
+problem-bad-row = Diese Zeile einer Sammlung von Aufgaben ist nicht lesbar: { $where }.{ $field ->
+    [none] {""}
+   *[other] {" "}„{ $field }“ fehlt oder ist falsch.
+  }
 weights-bad-header = Die erste Zeile der Gewichtsdatei ist falsch: { $where }.
 weights-bad-toml = Die Gewichtsdatei ist nicht lesbar: { $where }. { $reason }
 weights-missing = In der Gewichtsdatei fehlt { $where }.

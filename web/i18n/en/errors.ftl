@@ -103,7 +103,11 @@ tune-bad-file = { $where } holds no tuning run.
 tune-no-weights = There is nothing to tune in { $where }.
 tune-other-family = The weights of { $where } are for another family of games.
 tune-other-run = { $where } holds a tuning run of another command.
-problem-bad-row = This line of a collection of problems cannot be read: { $where }.
+# `field` is what is missing or wrong in it, “none” if the line is no problem at all.
+problem-bad-row = This line of a collection of problems cannot be read: { $where }.{ $field ->
+    [none] {""}
+   *[other] {" "}“{ $field }” is missing or wrong.
+  }
 weights-bad-header = The file of weights has a wrong first line: { $where }.
 weights-bad-toml = The file of weights cannot be read: { $where }. { $reason }
 weights-missing = The file of weights lacks { $where }.

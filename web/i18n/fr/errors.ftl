@@ -103,7 +103,10 @@ tune-bad-file = { $where } ne contient aucun ajustement.
 tune-no-weights = Il n’y a rien à ajuster dans { $where }.
 tune-other-family = Les poids de { $where } sont pour une autre famille de jeux.
 tune-other-run = { $where } contient l’ajustement d’une autre commande.
-problem-bad-row = Cette ligne d’un recueil de problèmes est illisible : { $where }.
+problem-bad-row = Cette ligne d’un recueil de problèmes est illisible : { $where }.{ $field ->
+    [none] {""}
+   *[other] {" "}« { $field } » manque ou est faux.
+  }
 weights-bad-header = Le fichier de poids a une première ligne incorrecte : { $where }.
 weights-bad-toml = Le fichier de poids ne peut pas être lu : { $where }. { $reason }
 weights-missing = Il manque { $where } dans le fichier de poids.

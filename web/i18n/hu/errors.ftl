@@ -103,7 +103,10 @@ tune-bad-file = Ebben a fájlban nincs hangolás: { $where }.
 tune-no-weights = Itt nincs mit hangolni: { $where }.
 tune-other-family = Ezek a súlyok egy másik játékcsaládé: { $where }.
 tune-other-run = Ez egy másik parancs hangolása: { $where }.
-problem-bad-row = A feladványgyűjtemény e sora nem olvasható: { $where }.
+problem-bad-row = A feladványgyűjtemény e sora nem olvasható: { $where }.{ $field ->
+    [none] {""}
+   *[other] {" "}A „{ $field }” hiányzik vagy hibás.
+  }
 weights-bad-header = A súlyfájl első sora hibás: { $where }.
 weights-bad-toml = A súlyfájl nem olvasható: { $where }. { $reason }
 weights-missing = A súlyfájlból hiányzik: { $where }.

@@ -103,7 +103,10 @@ tune-bad-file = { $where } nie zawiera strojenia.
 tune-no-weights = W { $where } nie ma czego stroić.
 tune-other-family = Wagi { $where } są dla innej rodziny gier.
 tune-other-run = { $where } zawiera strojenie innego polecenia.
-problem-bad-row = Nie można odczytać tego wiersza zbioru zadań: { $where }.
+problem-bad-row = Nie można odczytać tego wiersza zbioru zadań: { $where }.{ $field ->
+    [none] {""}
+   *[other] {" "}Brak „{ $field }” albo jest tam błąd.
+  }
 weights-bad-header = Plik wag ma złą pierwszą linię: { $where }.
 weights-bad-toml = Nie można odczytać pliku wag: { $where }. { $reason }
 weights-missing = W pliku wag brakuje { $where }.

@@ -111,7 +111,10 @@ tune-bad-file = { $where } nu conține nicio ajustare.
 tune-no-weights = În { $where } nu e nimic de ajustat.
 tune-other-family = Ponderile din { $where } sunt pentru altă familie de jocuri.
 tune-other-run = { $where } conține ajustarea altei comenzi.
-problem-bad-row = Acest rând dintr-o colecție de probleme nu poate fi citit: { $where }.
+problem-bad-row = Acest rând dintr-o colecție de probleme nu poate fi citit: { $where }.{ $field ->
+    [none] {""}
+   *[other] {" "}„{ $field }” lipsește sau e greșit.
+  }
 weights-bad-header = Fișierul de ponderi are primul rând greșit: { $where }.
 weights-bad-toml = Fișierul de ponderi nu se poate citi: { $where }. { $reason }
 weights-missing = Din fișierul de ponderi lipsește { $where }.
