@@ -196,6 +196,13 @@ def test_a_file_that_cannot_be_written_is_refused_before_the_search(
     assert capsys.readouterr().err.startswith("file/un")
 
 
+def test_an_unknown_game_leaves_no_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "own.jsonl"
+    assert main(["problems", "find", "fildinskj", "--out", str(file)]) == 2
+    assert capsys.readouterr().err.startswith("variant/unknown fildinskj")
+    assert not file.exists()
+
+
 @pytest.mark.parametrize("margin", ["nan", "-1", "inf"])
 def test_a_margin_is_a_number_of_points(
     margin: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]

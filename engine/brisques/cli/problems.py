@@ -21,7 +21,7 @@ from brisques.lab.problems.find import DEALS, Wanted, find
 from brisques.lab.problems.themes import THEMES
 from brisques.lessons.codes import matches
 from brisques.position import parse_position
-from brisques.registry import analysis_of
+from brisques.registry import analysis_of, load_analysis
 
 FIELDS: dict[str, type] = {
     **dict.fromkeys(("id", "position", "best", "tempting", "method"), str),
@@ -101,6 +101,7 @@ def _wrong_field(row: Any) -> tuple[str | None, list[EngineError]]:
 
 def _find(arguments: argparse.Namespace) -> int:
     """Add the problems found to the file; return exit status 1 if they are fewer than wanted."""
+    load_analysis(arguments.variant)  # a game that does not exist leaves no file
     file = arguments.out
     known = {row["id"] for row in rows(file)} if exists(file) else set()
     append(file)  # before the search: it may not be writable
