@@ -237,6 +237,13 @@ def test_the_folder_without_its_slash_leads_to_the_page(browser: Browser, host: 
     page.close()
 
 
+def test_opened_from_a_disk_the_folder_says_what_starts_there(browser: Browser) -> None:
+    page = browser.new_page()
+    page.goto((DIST / "index.html").as_uri())
+    expect(page.get_by_text("From a disk, only the file brisques.html starts")).to_be_visible()
+    page.close()
+
+
 @pytest.fixture
 def portal(host: StaticHost, tmp_path: Path) -> Iterator[str]:
     """Return the address of another site, which shows the game in a frame."""

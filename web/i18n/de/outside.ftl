@@ -11,6 +11,7 @@ manifest-narrow = Dieselbe Runde auf dem Telefon
 
 boot-late = Brisques wird geladen. Wenn nichts weiter erscheint, fehlt ein Teil der Seite. Prüfe die Verbindung und lade die Seite neu.
 boot-broken = Ein Teil der Seite fehlt oder ist beschädigt, deshalb kann sie nicht starten. Prüfe die Verbindung und lade die Seite neu. Eine Partie, die auf diesem Gerät gespeichert ist, bleibt dort.
+boot-disk = Von einem Datenträger startet nur die Datei brisques.html, nicht die Kopie eines Ordners von einem Server.
 boot-reload = Seite neu laden
 boot-script = Brisques braucht JavaScript: Die Regeln und der Computerspieler laufen in dieser Seite.
 

@@ -11,6 +11,7 @@ manifest-narrow = The same deal on a phone
 
 boot-late = Brisques is loading. If nothing more appears, a part of the page is missing. Check the connection, then reload the page.
 boot-broken = A part of the page is missing or damaged, so it cannot start. Check the connection, then reload the page. A match that was saved on this device stays there.
+boot-disk = From a disk, only the file brisques.html starts; a copy of a host’s folder does not.
 boot-reload = Reload the page
 boot-script = Brisques needs JavaScript: the rules and the computer player run inside this page.
 

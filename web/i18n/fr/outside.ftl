@@ -11,6 +11,7 @@ manifest-narrow = La même donne sur un téléphone
 
 boot-late = Brisques se charge. Si rien d’autre n’apparaît, il manque une partie de la page. Vérifiez la connexion, puis rechargez la page.
 boot-broken = Une partie de la page manque ou est endommagée ; elle ne peut pas démarrer. Vérifiez la connexion, puis rechargez la page. Une partie enregistrée sur cet appareil y reste.
+boot-disk = Depuis un disque, seul le fichier brisques.html démarre, pas la copie du dossier d’un serveur.
 boot-reload = Recharger la page
 boot-script = Brisques a besoin de JavaScript : les règles et le joueur ordinateur fonctionnent dans cette page.
 

@@ -11,6 +11,7 @@ manifest-narrow = Ugyanez a leosztás telefonon
 
 boot-late = A Brisques betöltődik. Ha nem jelenik meg más, az oldal egy része hiányzik. Ellenőrizd a kapcsolatot, majd töltsd újra az oldalt.
 boot-broken = Az oldal egy része hiányzik vagy sérült, ezért nem tud elindulni. Ellenőrizd a kapcsolatot, majd töltsd újra az oldalt. Az ezen az eszközön mentett parti megmarad.
+boot-disk = Lemezről csak a brisques.html fájl indul el, egy kiszolgáló mappájának másolata nem.
 boot-reload = Az oldal újratöltése
 boot-script = A Brisques működéséhez JavaScript kell: a szabályok és a gépi játékos ezen az oldalon belül futnak.
 

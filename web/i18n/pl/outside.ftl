@@ -11,6 +11,7 @@ manifest-narrow = To samo rozdanie na telefonie
 
 boot-late = Brisques się wczytuje. Jeśli nic więcej się nie pojawi, brakuje części strony. Sprawdź połączenie i wczytaj stronę ponownie.
 boot-broken = Brakuje części strony albo jest ona uszkodzona, więc strona nie może się uruchomić. Sprawdź połączenie i wczytaj stronę ponownie. Partia zapisana na tym urządzeniu na nim zostaje.
+boot-disk = Z dysku uruchamia się tylko plik brisques.html, a nie kopia folderu z serwera.
 boot-reload = Wczytaj stronę ponownie
 boot-script = Brisques potrzebuje JavaScriptu: zasady i gracz komputerowy działają wewnątrz tej strony.
 

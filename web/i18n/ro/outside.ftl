@@ -11,6 +11,7 @@ manifest-narrow = Aceeași rundă pe telefon
 
 boot-late = Brisques se încarcă. Dacă nu apare nimic altceva, lipsește o parte din pagină. Verifică conexiunea, apoi reîncarcă pagina.
 boot-broken = O parte din pagină lipsește sau e deteriorată, așa că nu poate porni. Verifică conexiunea, apoi reîncarcă pagina. O partidă salvată pe acest dispozitiv rămâne acolo.
+boot-disk = De pe disc pornește numai fișierul brisques.html, nu și copia dosarului de pe un server.
 boot-reload = Reîncarcă pagina
 boot-script = Brisques are nevoie de JavaScript: regulile și jucătorul calculator rulează în această pagină.
 
