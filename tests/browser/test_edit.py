@@ -267,6 +267,18 @@ def test_a_choice_shows_a_value_that_is_not_possible(editor: Page) -> None:
     assert "dealer=0" in line_of(editor)
 
 
+def test_text_that_is_no_position_is_not_taken_for_the_one_before(editor: Page) -> None:
+    field = editor.locator(".edit-line textarea")
+    field.fill("hello")
+    field.press("Tab")
+    expect(state(editor)).to_have_text("This is not a position.")
+    for name in ("play", "copy-line", "save-svg"):
+        expect(editor.locator(f'[data-output="edit-{name}"]')).to_be_disabled()
+    field.fill(SWAPPED)
+    field.press("Tab")
+    is_judged(editor)
+
+
 def test_a_pile_holds_one_card_turned_up(editor: Page) -> None:
     """A second card turned up moves the first aside, and the engine reports it missing."""
     drag(editor, "KS1", "up.0")
@@ -306,7 +318,7 @@ def test_what_is_copied_opens_again(editor: Page, context: BrowserContext) -> No
 def test_a_short_line_is_completed(editor: Page) -> None:
     editor.locator(".edit-line textarea").fill("no line")
     editor.keyboard.press("Tab")
-    expect(editor.locator(".edit-message")).to_have_text("This is not a position.")
+    expect(state(editor)).to_have_text("This is not a position.")
     editor.locator(".edit-line textarea").fill("fildinski; trump=H; hands=AS QS ?, ?; won=?4, ?")
     editor.keyboard.press("Tab")
     expect(state(editor)).to_have_text("This position can be played.")

@@ -99,6 +99,13 @@ export class BrisquesEditor extends LitElement {
     return position !== null;
   }
 
+  /** Read the typed line. What is no position can be neither played nor copied. @param {string} line */
+  #read(line) {
+    if (this.load(line)) return;
+    this.#questionCount += 1;
+    Object.assign(this, { view: null, _problem: { code: "edit/no-line" }, _said: "" });
+  }
+
   /** Read a picture that was made here, or a line in a text file. @param {File} file */
   async open(file) {
     const line = (await lineIn(file)) ?? (file.size < 20_000 ? await file.text() : "");
@@ -215,7 +222,7 @@ export class BrisquesEditor extends LitElement {
         </div>
         ${fieldRows(kind, position, wrong, (name, value) => this.#change(name, value))}
         ${outputs(this.line, this.view, {
-          load: (line) => this.load(line),
+          read: (line) => this.#read(line),
           open: (file) => this.open(file),
           play: () => this.play(),
           shorten: async (line) => (await this.engine.call("shorten", { line })).line,

@@ -12,15 +12,15 @@ import { backFile, faceFile, faceFragment } from "../table/look.js";
 /** @typedef {import("../table/types.js").View} View */
 
 /** Draw the line of the position and the buttons that copy or save it. @param {string} line
- * @param {View | null} view null while the position is not right @param {{load: (line: string) => void, open: (file:
+ * @param {View | null} view null while the position is not right @param {{read: (line: string) => void, open: (file:
  * File) => void, play: () => void, shorten: (line: string) => Promise<string>, said: (words: string) => void}} wishes */
-export function outputs(line, view, { load, open, play, shorten, said }) {
+export function outputs(line, view, { read, open, play, shorten, said }) {
   const copy = (/** @type {string} */ what, /** @type {string} */ words) =>
     copied(what, words).then(said);
   const svg = () => drawPosition(/** @type {View} */ (view), line);
   return html`<label class="edit-line">${text("edit-line")}
       <textarea rows="4" spellcheck="false" autocomplete="off" .value=${line}
-        @change=${(/** @type {Event} */ event) => load(/** @type {HTMLTextAreaElement} */ (event.target).value)}></textarea>
+        @change=${(/** @type {Event} */ event) => read(/** @type {HTMLTextAreaElement} */ (event.target).value)}></textarea>
     </label>
     <p class="actions">
       ${button("edit-play", view, play, "primary")}
