@@ -279,6 +279,15 @@ def test_text_that_is_no_position_is_not_taken_for_the_one_before(editor: Page) 
     is_judged(editor)
 
 
+@pytest.mark.parametrize("word", ["KX1", "UA1"])
+def test_what_is_no_card_of_the_pack_is_named_and_not_drawn(editor: Page, word: str) -> None:
+    field = editor.locator(".edit-line textarea")
+    field.fill(LINE.replace("KS1", word, 1))
+    field.press("Tab")
+    expect(state(editor)).to_have_text(f"Hands, “{word}”: this is not a card.")
+    expect(editor.locator('[data-place="hands.0"] [data-card]')).to_have_count(1)
+
+
 def test_a_pile_holds_one_card_turned_up(editor: Page) -> None:
     """A second card turned up moves the first aside, and the engine reports it missing."""
     drag(editor, "KS1", "up.0")

@@ -13,6 +13,8 @@ import { ASIDE } from "./position.js";
 /** Piles whose order matters; all others are shown by suit. */
 const ORDERED = new Set(["trick", "stock", "tricks"]);
 const RANKS = "ATKQOJU987";
+/** The cards that have a picture. What else stands in a pile is named by the engine. */
+const CARDS = { french: /^[7-9TJQKA][SHDC]/, german: /^[7-9TUOKA][ALHB]/ };
 
 /** Return the name of a seat at a table without names. @param {Kind} kind @param {number} seat */
 export const seatWord = ({ family, variant }, seat) =>
@@ -30,7 +32,8 @@ export function pileName(kind, { field, at }) {
  * null, wrong: string[]}} state `wrong`: what the engine says of it
  * @param {{choose: (card: string) => void, take: (event: PointerEvent, card: string) => void}} wishes */
 export function pileZone(kind, pile, { chosen, over, wrong }, { choose, take }) {
-  const { id, cards, field } = pile;
+  const { id, field } = pile;
+  const cards = pile.cards.filter((card) => CARDS[kind.pack].test(card));
   if (field === ASIDE && cards.length === 0 && over !== ASIDE)
     return html`<section class="edit-pile bare" data-place=${ASIDE} aria-label=${pileName(kind, pile)}><h2>${pileName(kind, pile)}</h2></section>`;
   const shown = ORDERED.has(field) ? cards : bySuit(cards);
