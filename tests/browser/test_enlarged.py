@@ -14,6 +14,7 @@ from tests.browser.layout import (
     TOO_WIDE,
     check_hand,
     check_page,
+    windows,
 )
 from tests.browser.positions import (
     declaring,
@@ -23,7 +24,7 @@ from tests.browser.positions import (
     refusing,
     three_hands,
 )
-from tests.browser.table_page import STRIP, TablePage
+from tests.browser.table_page import BOOT, STRIP, TablePage
 
 pytestmark = pytest.mark.browser
 
@@ -258,6 +259,15 @@ def test_a_lesson_loses_nothing_when_enlarged(enlarged: TablePage) -> None:
     expect(enlarged.page.locator(".lesson-task")).to_be_visible()
     check_page(enlarged.page)
     assert not enlarged.page.evaluate(LESSON_BAR)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "hu", "pl", "ro"])
+def test_the_steps_of_a_lesson_lie_beside_the_way_out(page: Page, language: str) -> None:
+    page.goto(f"?lang={language}#lesson=fildinski/1")
+    expect(page.locator(".lesson-at")).to_be_visible(timeout=BOOT)
+    for width, _ in windows(page, [(320, 640), (360, 640), (375, 667), (390, 844)]):
+        assert (width, page.evaluate(LESSON_BAR)) == (width, False)
+    expect(page.locator(".lesson-bar").get_by_role("button").first).not_to_have_accessible_name("")
 
 
 def test_every_list_can_be_read_at_400_percent_zoom(table: TablePage) -> None:
