@@ -246,10 +246,19 @@ NAMES_MEET = """() => [...document.querySelectorAll(".first-table")].filter((tab
 }).map((table) => table.dataset.variant)"""
 
 
+# Return the names of games on the start page that do not fit into one line.
+NAMES_BROKEN = """() => [...document.querySelectorAll(".first-table h2")].filter((node) => {
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  return range.getClientRects().length > 1;
+}).map((node) => node.textContent)"""
+
+
 def test_the_start_page_loses_nothing_when_enlarged(enlarged: TablePage) -> None:
     enlarged.button("Brisques: leave the table").click()
     expect(enlarged.page.locator(".dealt .hand").first).to_be_visible()
     assert enlarged.page.evaluate(NAMES_MEET) == []
+    assert enlarged.page.evaluate(NAMES_BROKEN) == []
     check_page(enlarged.page)
     check_hand_enlarged(enlarged.page)
 
