@@ -53,10 +53,11 @@ def note(language: str, words: dict[str, str], name: str) -> str:
     sandbox, disk = words.get(f"{name}-sandbox"), words.get(f"{name}-disk")
     return (
         f'<div lang="{language}"{hidden}><p class="late">{escape(words[f"{name}-late"])}</p>\n'
-        + (f'<p class="late">{escape(disk)}</p>\n' if disk else "")
-        + f'<p class="broken" hidden>{escape(words[f"{name}-broken"])}</p>\n'
+        f'<p class="broken" hidden>{escape(words[f"{name}-broken"])}</p>\n'
         + (f"<p>{escape(sandbox)}</p>\n" if sandbox else "")
-        + f'<p><a href="" target="_self">{escape(words[f"{name}-reload"])}</a></p></div>\n'
+        + f'<p><a href="" target="_self">{escape(words[f"{name}-reload"])}</a></p>\n'
+        + (f'<p class="late disk">{escape(disk)}</p>\n' if disk else "")
+        + "</div>\n"
     )
 
 
