@@ -56,7 +56,7 @@ BENCHES_WITHOUT_PAGE = ("peers", "endgame", "policies")
 BENCH_TOOLS = ("engines", "lighthouse-tool")
 BENCH_MODULES = [ROOT / f"tests/bench/{name}/node_modules" for name in BENCH_TOOLS]
 MOST_WORKERS = 4  # each has a browser and a Python of its own
-CORE_MINUTES = 36  # rough time of all tests on one core
+CORE_MINUTES = 33  # rough time of all tests on one core
 
 
 def serve(port: int | None, *, plain: bool) -> int:

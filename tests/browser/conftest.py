@@ -37,8 +37,8 @@ FLAGS = [
 NO_PIXELS = "--force-gpu-mem-available-mb=0"
 """Has Chromium lay out and compose every frame but paint nothing, for want of memory for pixels.
 
-Painting takes a fifth of the time of a test, and hardly a test looks at pixels. One that does takes
-`painting_browser`.
+Painting takes an eighth of the time of a test, and hardly a test looks at pixels. One that does
+takes `painting_browser`.
 """
 
 LAUNCH = 120_000
