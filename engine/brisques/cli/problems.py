@@ -69,34 +69,37 @@ def rows(file: Path) -> list[dict[str, Any]]:
             row = json_value(line)
         except ValueError:
             row = None
-        field, errors = _wrong_field(row)
-        if field is not None:
-            bad_row = EngineError("problem/bad-row", f"{file}:{number}", field=field or "none")
-            raise joined([bad_row, *errors])
+        errors = _errors_in(row, f"{file}:{number}")
+        if errors:
+            raise joined(errors)
         found.append(row)
     return found
 
 
-def _wrong_field(row: Any) -> tuple[str | None, list[EngineError]]:
-    """Return the first field of a row that is missing or wrong, and what is wrong with it.
+def _errors_in(row: Any, where: str) -> list[EngineError]:
+    """Return problem/bad-row with the first wrong field, and what is wrong with a position.
 
-    It is "" for what is no row at all, and None for a row that is right.
+    A row that is a problem has no errors.
     """
+
+    def bad(field: str) -> EngineError:
+        return EngineError("problem/bad-row", where, field=field)
+
     if not isinstance(row, dict):
-        return "", []
+        return [bad("none")]
     for key, kind in FIELDS.items():
         if not isinstance(row.get(key), kind):
-            return key, []
+            return [bad(key)]
     if not all(isinstance(theme, str) for theme in row["themes"]):
-        return "themes", []
+        return [bad("themes")]
     if not all(isinstance(lost, int | float) for lost in row["lost"].values()):
-        return "lost", []
+        return [bad("lost")]
     try:
         game, state = parse_position(row["position"])
     except EngineError as error:
-        return "position", [error, *error.others]
+        return [bad("position"), error, *error.others]
     codes = map(game.action_code, state.legal())
-    return (None if any(matches(row["best"], code) for code in codes) else "best"), []
+    return [] if any(matches(row["best"], code) for code in codes) else [bad("best")]
 
 
 def _find(arguments: argparse.Namespace) -> int:
