@@ -114,7 +114,8 @@ def _cluster(address: str) -> Iterator[Crew]:
     """Yield the workers of the Dask scheduler at this address; they need the engine installed."""
     distributed = import_module("distributed")  # only for a cluster: it takes a second to load
     try:
-        distributed.comm.get_address_host_port(address)  # a client would not give up a bad address
+        # A client would try a bad address for 20 s.
+        distributed.comm.get_address_host_port(address)
         client = distributed.Client(address, timeout=CONNECTING, set_as_default=False)
     except (OSError, ValueError) as error:
         raise EngineError("cluster/unreachable", address, reason=type(error).__name__) from None
