@@ -76,6 +76,17 @@ BEGIN = """([variant, names, seed]) =>
   window.brisques.match.begin({ variant, level: "casual", names, seed })"""
 
 
+HOLD_ENGINE = """(held) => {
+  const { engine } = window.brisques;
+  const call = engine.call.bind(engine);
+  const going = new Promise((resolve) => (window.goOn = resolve));
+  engine.call = async (op, ...rest) => {
+    if (op === held) await going;
+    return call(op, ...rest);
+  };
+}"""
+"""Keep the engine from an operation, which is the argument, until `goOn` is called."""
+
 SLOW_TIMERS = """() => {
   const { setTimeout } = window;
   window.usualTimeout = setTimeout;

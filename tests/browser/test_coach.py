@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.filko_positions import filko_four
 from tests.browser.positions import full_hand
-from tests.browser.table_page import Position, TablePage, long_thoughts, wait_until
+from tests.browser.table_page import HOLD_ENGINE, Position, TablePage, long_thoughts, wait_until
 from tests.builder import Scene
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
@@ -197,17 +197,6 @@ def test_a_deal_played_again_after_undo_is_judged_anew(table: TablePage) -> None
     expect(shown(table).locator(f'[data-card="{best}"]')).to_have_attribute("data-mark", "good")
 
 
-HOLD_LOADING = """() => {
-  const { engine } = window.brisques;
-  const call = engine.call.bind(engine);
-  const held = new Promise((resolve) => (window.loadNow = resolve));
-  engine.call = async (op, ...rest) => {
-    if (op === "load") await held;
-    return call(op, ...rest);
-  };
-}"""
-"""Keep the table from loading a match until `loadNow` is called."""
-
 DELETED = """async (id) => {
   const opening = indexedDB.open("brisques");
   const database = await new Promise((done) => { opening.onsuccess = () => done(opening.result) });
@@ -228,11 +217,11 @@ def test_a_branch_is_deleted_before_its_match_is_on_the_table_again(table: Table
     while not table.view["phase"].endswith("over"):
         table.take_turn()
     branch = page.evaluate("window.brisques.engine.match")
-    page.evaluate(HOLD_LOADING)
+    page.evaluate(HOLD_ENGINE, "load")
     table.sheet.get_by_role("button", name="Back to the match").click()
     paper.locator(".branches").get_by_role("button", name="Delete").click()
     wait_until(page, DELETED, branch)
-    page.evaluate("window.loadNow()")
+    page.evaluate("window.goOn()")
     page.wait_for_function("() => window.brisques.match.view?.branch === null")
     page.get_by_role("button", name="Back", exact=True).click()
     expect(table.sheet).to_contain_text("Deal 1")

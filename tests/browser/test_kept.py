@@ -4,10 +4,17 @@ import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.table_page import BOOT, TablePage, full_storage, tap_first, wait_until
-from tests.browser.test_coach import DELETED, HOLD_LOADING
+from tests.browser.table_page import (
+    BOOT,
+    HOLD_ENGINE,
+    TablePage,
+    full_storage,
+    tap_first,
+    wait_until,
+)
+from tests.browser.test_coach import DELETED
 from tests.browser.test_record import open_record
 from tests.builder import Scene
 
@@ -16,10 +23,6 @@ pytestmark = pytest.mark.browser
 CLICK_AND_KILL = """(card) => {
   document.querySelector(`.hand [data-card="${card}"]`).click();
   window.brisques.engine.kill();
-}"""
-
-KILL_FOR_GOOD = """() => {
-  for (let death = 0; death < 4; death += 1) window.brisques.engine.kill();
 }"""
 
 
@@ -386,7 +389,7 @@ def test_a_match_deleted_while_it_is_opened_does_not_come_to_the_table(table: Ta
     table.set_up(we_lead())
     table.take_turn()
     table.button("Brisques: leave the table").click()
-    page.evaluate(HOLD_LOADING)
+    page.evaluate(HOLD_ENGINE, "load")
     page.locator(".resume").nth(1).get_by_role("button", name="Go on").click()
     expect(page.get_by_role("button", name="Opening")).to_be_visible()
     page.locator(".contents").get_by_role("button", name="Your record").click()
@@ -395,55 +398,9 @@ def test_a_match_deleted_while_it_is_opened_does_not_come_to_the_table(table: Ta
     row.get_by_role("button", name="Delete").click()
     wait_until(page, DELETED, deleted)
     page.keyboard.press("Escape")
-    page.evaluate("window.loadNow()")
+    page.evaluate("window.goOn()")
     page.wait_for_function("() => window.brisques.engine.match === null")
     expect(page.locator(".start")).to_be_visible()
     expect(page.get_by_role("button", name="Opening")).to_have_count(0)
     assert page.evaluate("window.brisques.match.view") is None
     wait_until(page, DELETED, deleted)
-
-
-def dismiss_failure(page: Page) -> Locator:
-    """Close the note that the engine has failed, and return the button that closed it."""
-    note = page.locator(".note.error")
-    expect(note).to_contain_text("could not be started", timeout=BOOT)
-    close = note.get_by_role("button", name="Close")
-    close.click()
-    expect(close).to_have_count(0)
-    return close
-
-
-def test_what_an_engine_that_has_failed_cannot_do_is_reported(page: Page) -> None:
-    table_page = TablePage(page)
-    table_page.sit_down()
-    table_page.stop_storing()
-    table_page.set_up(Scene("fildinski", stock=0, hands=("AS", "9S")))
-    table_page.play("AS1")
-    table_page.button("Show the table", inside="dialog").click()
-    page.evaluate(KILL_FOR_GOOD)
-    note = page.locator(".note.error")
-    expect(note).to_contain_text("your match is lost")
-    expect(note).not_to_contain_text("safe")
-    for line in ("Link to this match", "Report this play"):
-        close = dismiss_failure(page)
-        table_page.button("Menu").click()
-        table_page.button(line, inside="dialog.menu").click()
-        expect(close).to_be_visible()
-    close = dismiss_failure(page)
-    table_page.button("Deal sheet").click()
-    table_page.button("Look back at the deal", inside="dialog").click()
-    expect(close).to_be_visible()
-    expect(page.locator("brisques-table")).to_be_visible()
-
-
-def test_a_match_that_no_engine_can_open_is_reported(page: Page, complaints: list[str]) -> None:
-    table_page = TablePage(page)
-    table_page.sit_down()
-    table_page.button("Brisques: leave the table").click()
-    page.evaluate("localStorage.removeItem('brisques.seen.5')")
-    page.add_init_script("delete globalThis.Worker")
-    page.reload()
-    close = dismiss_failure(page)
-    complaints.remove("uncaught: Worker is not defined")
-    page.get_by_role("button", name="Go on").click()
-    expect(close).to_be_visible()

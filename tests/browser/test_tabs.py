@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.browser.complaints import watch
 from tests.browser.filko_positions import filko_decided
-from tests.browser.table_page import BOOT, TablePage, tap_first, wait_until
+from tests.browser.table_page import BOOT, HOLD_ENGINE, TablePage, tap_first, wait_until
 from tests.builder import Scene
 
 pytestmark = pytest.mark.browser
@@ -164,16 +164,6 @@ def test_without_locks_the_latest_tab_plays_and_a_stale_save_is_refused(
     assert kept_log(context) == played
 
 
-HOLD_ACTING = """() => {
-  const { engine } = window.brisques;
-  const call = engine.call.bind(engine);
-  const held = new Promise((resolve) => (window.actNow = resolve));
-  engine.call = async (op, ...rest) => {
-    if (op === "act") await held;
-    return call(op, ...rest);
-  };
-}"""
-"""Keep the engine from an action until `actNow` is called."""
 HEAR_OF_ANOTHER = """async () => {
   const { matches, table } = window.brisques;
   const before = matches.elsewhere;
@@ -187,13 +177,13 @@ HEAR_OF_ANOTHER = """async () => {
 
 def test_a_match_in_another_tab_does_not_take_back_our_card(context: BrowserContext) -> None:
     player = first_tab(context)
-    player.page.evaluate(HOLD_ACTING)
+    player.page.evaluate(HOLD_ENGINE, "act")
     player.tap("9C1")
     ours = player.page.locator('.trick [data-uid="9C1"]')
     expect(ours).to_have_count(1)
     player.page.evaluate(HEAR_OF_ANOTHER)
     assert ours.count() == 1
-    player.page.evaluate("window.actNow()")
+    player.page.evaluate("window.goOn()")
     player.wait()
     assert "9C1" not in player.view["hand"]
 
