@@ -83,3 +83,11 @@ def test_no_french_line_breaks_before_a_mark() -> None:
     for _, message in ftl.messages("fr"):
         found = [text for text in message.all().values() if loose.search(text)]
         assert found == [], message.place
+
+
+def test_no_hungarian_article_stands_before_a_variable() -> None:
+    """The article is „a” or „az” by the sound that follows, which a variable does not tell."""
+    article = re.compile(r"\b[Aa]z? [„*]?\{ \$[\w-]+ \}")
+    for _, message in ftl.messages("hu"):
+        found = [text for text in message.all().values() if article.search(text)]
+        assert found == [], message.place

@@ -90,7 +90,7 @@ file-unreadable = A fájl nem olvasható: { $where } ({ $reason }).
 file-unwritable = A fájl nem írható: { $where } ({ $reason }).
 file-exists = Már van ilyen fájl: { $where }; semmi sem íródott ki.
 file-no-site = Itt nincs asztal: { $where }. Előbb építsd meg: „python build.py build”.
-file-no-port = A { $where } port nem használható: adj meg másikat a --port után, vagy egyet se.
+file-no-port = Ez a port nem használható: { $where }. Adj meg másikat a --port után, vagy egyet se.
 file-not-utf-8 = Más a kódolás: { $where }, { $line }. sor. Mentsd a fájlt UTF-8-ban.
 arena-bad-file = Ebben a fájlban nincsenek verseny párjai: { $where }.
 arena-no-interval = Túl kevés a pár, vagy mind egyforma, ezért az eredménynek nincs intervalluma, és nincs feljegyezve ({ $where }).
@@ -105,7 +105,7 @@ tune-other-family = Ezek a súlyok egy másik játékcsaládé: { $where }.
 tune-other-run = Ez egy másik parancs hangolása: { $where }.
 problem-bad-row = A feladványgyűjtemény e sora nem olvasható: { $where }.{ $field ->
     [none] {""}
-   *[other] {" "}A „{ $field }” hiányzik vagy hibás.
+   *[other] {" "}Hiányzik vagy hibás: „{ $field }”.
   }
 weights-bad-header = A súlyfájl első sora hibás: { $where }.
 weights-bad-toml = A súlyfájl nem olvasható: { $where }. { $reason }

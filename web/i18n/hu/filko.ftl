@@ -194,7 +194,7 @@ filko-about-six = A leosztáshoz { $points } pont kell. Vigyél el minden ütés
 filko-about-hold = { $points ->
     [one] Egy pont elég
    *[other] { $points } pont elég
-  } ahhoz, hogy a másik oldalnak ne legyen meg a { $win } pont.
+  } ahhoz, hogy a másik oldalnak ne legyen { $win } pontja.
 filko-about-run = Ne vigyél egyetlen pontot se: a pont nélkül maradt oldal megszökött.
 filko-about-ask = A szolgáknak meg kell mondaniuk, hány pontjuk van eddig.
 filko-signals = Jelezz arccal: kérj színt a társadtól

@@ -33,7 +33,7 @@ shell-missed = { $count } hibás próba nem éri el
 shell-refused = { $count } próbát a szabályok nem engednek
 shell-others-miss = más lépések: { $count }; közülük azonnal elvéti: { $missed }
 shell-ahead = { $lead } ponttal jobb, mint { $nearest } (standard hiba: { $error }; feltevések a rejtett lapokról: { $guesses })
-shell-best-all-ways = legjobb a rejtett lapok mind a { $ways } lehetséges elosztásában; értéke { $worth }{ $next ->
+shell-best-all-ways = legjobb a rejtett lapok minden lehetséges elosztásában ({ $ways }); értéke { $worth }{ $next ->
     [none] {""}
    *[other] , a második legjobbé { $next }
   }
