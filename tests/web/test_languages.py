@@ -91,3 +91,11 @@ def test_no_hungarian_article_stands_before_a_variable() -> None:
     for _, message in ftl.messages("hu"):
         found = [text for text in message.all().values() if article.search(text)]
         assert found == [], message.place
+
+
+@pytest.mark.parametrize("language", ["hu", "pl", "ro"])
+def test_an_ellipsis_stands_at_its_word(language: str) -> None:
+    """These languages, unlike English and German, put no space before an ellipsis."""
+    for _, message in ftl.messages(language):
+        found = [text for text in message.all().values() if re.search(r"\w …", text)]
+        assert found == [], message.place

@@ -2,7 +2,7 @@
 
 embed-title = Kártyaasztal
 embed-controls = Mit tehetsz itt
-embed-waits = Készül az asztal …
+embed-waits = Készül az asztal…
 embed-full = Megnyitás teljes asztalon, új fülön
 again = Újra
 engine-failed = Az asztalt itt nem sikerült elindítani. Töltsd újra az oldalt.

@@ -52,7 +52,7 @@ record-added = { $added ->
     [one] ; egy már itt volt.
    *[other] ; { $known } már itt volt.
   }
-record-reading = Ellenőrzés: { $done } / { $of } parti …
+record-reading = Ellenőrzés: { $done } / { $of } parti…
 record-refused = Nem olvastunk be semmit. { $reason }
 record-refused-match = A fájl { $number }. partija hibás: { $reason }
 record-file-not-ours = Ez nem a Brisques által mentett napló.
