@@ -330,5 +330,5 @@ variant-szeged-6 = Szegedi, hatan
 variant-kelebia = Kelebiai
 variant-rich-poor = Gazdag-szegény
 variant-rich-poor-kept = Gazdag-szegény, tartós
-variant-rich-poor-called = Gazdag-szegény, hívott
+variant-rich-poor-called = Gazdag-szegény, meghívással
 variant-hats = Kalapos filkó

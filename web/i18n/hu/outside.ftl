@@ -1,7 +1,7 @@
 # What is said outside the scripts: by the app that was installed (manifest), and by the page before
 # its scripts run. The build writes it into files; see web/build/outside.py.
 
-manifest-about = Kártyaasztal a bézique-családhoz, a Filicăuhoz és a filkóhoz. A szabályok és a többi játékos az oldalban vannak: nem kell hozzá hálózat, és nem küld semmit sehová.
+manifest-about = Kártyaasztal a Bézique-családhoz, a Filicăuhoz és a Filkóhoz. A szabályok és a többi játékos az oldalban vannak: nem kell hozzá hálózat, és nem küld semmit sehová.
 manifest-play-fildinski = Fildinski játék
 manifest-play-filicau = Filicău játék
 manifest-rules-fildinski = A Fildinski szabályai

@@ -35,7 +35,7 @@ conflict-portland-is-for-two = A különbséget csak két fél között fizetik 
 
 meld-still-whole = E lapok korábbi bemondása még hiánytalan: előbb ki kell játszani egy lapját.
 meld-nothing-new = E lapok közül egy sem új ebben a bemondásban.
-meld-in-larger = E lapok egyike már számított egy magasabb, ugyanilyen fajta bemondásban.
+meld-in-larger = E lapok egyike már számított egy nagyobb, ugyanilyen fajta bemondásban.
 meld-not-in-hand = E lapok egyike nincs a kezedben, és bemondáshoz nyíltan sem fekszik.
 meld-no-lay = Ebben a játékban nem lehet bemondást előre lerakni.
 meld-partner-only = A társ lapjaival tett bemondást a saját lapodnak kell kiegészítenie.

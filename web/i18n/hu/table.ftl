@@ -333,7 +333,7 @@ report-hand = A lapjaid: { $cards }.
 report-hand-of = { $name } lapjai: { $cards }.
 report-no-card = Ebben az ütésben még nincs lap.
 report-played = { $who }: { $card }.
-report-highest = Eddig a legmagasabb: { $who }.
+report-highest = Eddig a legnagyobb lap: { $who }.
 report-score = { $who }: { $points } pont.
 report-party-points = A ti oldalatok pontja { $ours }, a másiké { $theirs }.{ $unsure ->
     [0] { "" }
