@@ -132,7 +132,7 @@ reason-unseen = { $higher ->
    *[other] ; ugyanilyenből { $left } van még kint.
   }
 reason-ends = Azonnal véget vet a leosztásnak: megvan a célpontszám.
-reason-guess = A tipp { $count }, 100 esetből kb. { $percent } esetben helyes.
+reason-guess = 100 esetből kb. { $percent } esetben { $count } a helyes szám.
 
 ## Why: Filicău and Filkó
 

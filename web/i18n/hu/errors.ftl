@@ -6,7 +6,7 @@
 position-bad-field = Az állás nem állítható fel. { $where }, { $column }. oszlop, „{ $value }”: { $reason }
 position-missing-field = Az állás nem állítható fel, mert ez hiányzik: „{ $where }”. Csak olyan sor hagyhatja el, amelyben ? vagy rest= van.
 position-unknown-field = Az állás nem olvasható: ebben a játékban nincs ilyen: „{ $where }”.
-position-card-missing = Az állás nem állítható fel. Hiányzó lapok száma { $count }, köztük { $where }.
+position-card-missing = Az állás nem állítható fel. Hiányzó lapok száma: { $count }, köztük { $where }.
 position-card-twice = Az állás nem állítható fel. Kétszer van benne: { $where }.
 position-too-long = Egy állás sora nem lehet { $chars } karakter, túl hosszú innen: { $where }.
 position-unknown-version = Ehhez az álláshoz { $given } változat kell ({ $where }). Itt { $known } az ismert.

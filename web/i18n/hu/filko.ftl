@@ -174,7 +174,7 @@ filko-aim-hold = { $points ->
 filko-aim-run = Szökjünk meg.
 filko-short-six = { $points ->
     [6] Hatra megyünk
-   *[other] Megyünk { $points } pontra
+   *[other] { $points } pontra megyünk
   }
 filko-short-hold = Kitartunk
 filko-short-run = Megszökünk

@@ -81,8 +81,8 @@ filko-help-parties = { $party-method ->
   }
 filko-help-trumps = Ezek minden leosztásban aduk (tromfok), erősség szerint, és más színhez nem tartoznak: { $permanent }. Alattuk jön az adu színe. Minden színben a sorrend: ász, tízes, király, alsó, kilences, nyolcas, hetes.
 filko-help-trick = A játék jobbra halad. { $play-duty ->
-    [follow-trump] Színre színt; ha nincs, adut; csak ha az sincs, akkor bármit. Nem kell felülütnöd, ami már kint van.
-   *[follow-beat-trump] Színre színt, és ha tudod, üsd felül az addigi legjobb lapot. Ha nincs szín, tégy adut, és ha tudod, megint felülütőt. Csak szín és adu nélkül tehetsz bármit.
+    [follow-trump] Színre színt; ha nincs, adut; csak ha az sincs, akkor bármit. Nem kell felülütnöd azt, ami már kint van.
+   *[follow-beat-trump] Színre színt, és ha tudod, üsd felül az addigi legjobb lapot. Ha nincs szín, tégy adut, és ha tudod, azzal is üss felül. Csak szín és adu nélkül tehetsz bármit.
   }
 filko-help-talk = { $talk-aims ->
     [true] Elmondhatod, mire játszol, amikor te jössz, vagy előtte, de azt soha, hogy milyen lapjaid vannak. A társad egyetérthet.

@@ -17,6 +17,6 @@ boot-script = A Brisques működéséhez JavaScript kell: a szabályok és a gé
 
 frame-late = A kártyaasztal betöltődik. Ha nem jelenik meg más, egy része hiányzik. Ellenőrizd a kapcsolatot, majd töltsd újra az oldalt.
 frame-broken = A kártyaasztal egy része hiányzik vagy sérült, ezért nem tud elindulni. Ellenőrizd a kapcsolatot, majd töltsd újra az oldalt.
-frame-sandbox = A befogadó oldal írójának: ha a keretnek van „sandbox” attribútuma, add hozzá, hogy „allow-same-origin”. Enélkül az asztal csak olyan kiszolgálóról jön, amely küld „Access-Control-Allow-Origin” fejlécet.
+frame-sandbox = A befogadó oldal írójának: ha a keretnek van „sandbox” attribútuma, add hozzá ezt is: „allow-same-origin”. Enélkül az asztal csak olyan kiszolgálóról jön, amely küld „Access-Control-Allow-Origin” fejlécet.
 frame-reload = Az asztal újratöltése
 frame-script = Ennek a kártyaasztalnak JavaScript kell: a szabályok és a gépi játékos az oldalon belül futnak.

@@ -9,8 +9,8 @@ review-in-play = Ez a leosztás még tart: az értékelés a végén jön.
 review-progress = { $of } döntésből { $done } értékelve
 review-none = Ebben a leosztásban nem volt miről dönteni.
 review-clean = { $of ->
-    [one] Az egyetlen döntésed olyan jó volt, mint bármelyik más.
-   *[other] { $of } döntésed volt, és mind olyan jó, mint bármelyik más.
+    [one] Az egyetlen döntésednél nem volt jobb.
+   *[other] { $of } döntésed volt, és egyiknél sem volt jobb.
   }
 review-lost = *{ $points }* { $points ->
     [one] pont
