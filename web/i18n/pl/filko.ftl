@@ -72,7 +72,7 @@ filko-called = { $me ->
    *[no] { $name } ma partnera: to ten, kto trzyma kartę { $card }.
   }
 filko-was-called = { $me ->
-    [yes] Wywołana przez ciebie: { $card }.
+    [yes] Wywołujesz: { $card }.
    *[no] { $name } wywołuje: { $card }.
   }
 filko-you-hold = Masz kartę { $card }: twój partner to { $name }.

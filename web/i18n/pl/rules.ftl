@@ -174,7 +174,7 @@ rule-bezique-stock-draw = Dobieranie z talonu
     }
     .say = { $value ->
        *[winner-first] { $deal-players ->
-            [2] Po każdej lewie obaj gracze dobierają po karcie, najpierw biorący lewę. Liczba lew z talonem: { $stock-tricks }.
+            [2] Po każdej lewie gracze dobierają po karcie, najpierw biorący lewę. Liczba lew z talonem: { $stock-tricks }.
            *[other] Po każdej lewie wszyscy dobierają po karcie, najpierw biorący lewę, potem pozostali po kolei. Liczba lew z talonem: { $stock-tricks }.
         }
     }

@@ -32,7 +32,7 @@ the-card-first = { $card }
 # A name inside a sentence: $alone as it stands alone, or $small, which begins with a small letter.
 name-inside = { $small }
 card-trump = { $card }, atut
-card-barred = { $card }, teraz nie można jej zagrać
+card-barred = { $card }, teraz nie do zagrania
 card-laid = { $card }, na stole
 card-used = { $card }, już w meldunku: { $melds }
 card-melds = Już w meldunku: { $melds }
@@ -329,8 +329,8 @@ say-laid = { $me ->
    *[no] { $name } wykłada: { $what }.
   }
 say-exchanged = { $me ->
-    [yes] Wymieniasz. Oddana: { $gave }, wzięta: { $took }.
-   *[no] { $name } wymienia. Oddana: { $gave }, wzięta: { $took }.
+    [yes] Oddajesz: { $gave }, bierzesz: { $took }.
+   *[no] { $name } oddaje: { $gave }, bierze: { $took }.
   }
 say-drew = { $me ->
     [yes] Dobierasz: { $card }.
