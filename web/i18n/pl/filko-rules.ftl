@@ -210,7 +210,7 @@ rule-filko-match-outcome = O czym decyduje rozdanie
                *[other] Wtedy nie ma panów, rozdawanie przechodzi na prawo od sługi, a Stary wywołuje od nowa.
             }
         [each-deal] Każde rozdanie wygrywa się lub przegrywa osobno, a następne rozdaje przegrany: rozdający, jeśli przegrał, a jeśli nie, następny przegrany po jego prawej.
-        [kept] Strony z pierwszego rozdania zostają. Rozdaje przegrany: rozdający, jeśli przegrał, a jeśli nie, następny przegrany po jego prawej. Rozdaje dalej, aż jego strona zdobędzie { $match-win-points } punktów lub więcej. { $party-method ->
+        [kept] Strony z pierwszego rozdania zostają. Rozdaje przegrany: rozdający, jeśli przegrał, a jeśli nie, następny przegrany po jego prawej. Rozdaje dalej, aż jego strona zdobędzie { $match-win-points } lub więcej punktów. { $party-method ->
             [called] Do tego czasu nic się nie wywołuje: kolor atutowy i pierwsze wyjście zostają. Potem rozdawanie przechodzi w prawo, a Stary wywołuje od nowa.
            *[other] Potem rozdawanie przechodzi w prawo, a strony są nowe.
         }

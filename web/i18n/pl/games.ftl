@@ -24,7 +24,7 @@ find-mood-partners = pary
 find-mood-secret = tajny partner
 find-mood-alone = każdy za siebie
 find-mood-talk = rozmowy przy stole
-find-any = każde
+find-any = obojętnie
 game-facts = Gracze: { $players }, talie: { $packs }, { $target ->
     [0] jedno rozdanie, lewy: { $tricks }
    *[other] lewy w rozdaniu: { $tricks }, gra do { $target }

@@ -33,7 +33,7 @@ note-bezique-claim-text = Wszystkie pozostałe lewy bierze jedna strona, jakkolw
 note-filko-permanent = Karty, które zawsze są atutami
 note-filko-permanent-text = W twojej ręce: { $cards }. To atuty w każdym rozdaniu, bez względu na kolor. Tabela obok stołu wymienia wszystkie atuty od najwyższego.
 note-filko-aim = Partner mówi, o co gra
-note-filko-aim-text = Mówi, o ile punktów ma grać twoja strona. „Zgoda” znaczy, że chcesz tego samego. Możesz też grać dalej bez odpowiedzi.
+note-filko-aim-text = Mówi, na ile punktów ma grać twoja strona. „Zgoda” znaczy, że chcesz tego samego. Możesz też grać dalej bez odpowiedzi.
 note-filko-points = Co się liczy
 note-filko-points-text = { $points-values ->
     [aces-and-tens] Każdy as i każda dziesiątka w lewie to punkt dla strony, która ją bierze.
