@@ -25,4 +25,4 @@ lesson-following = Następna lekcja
 lesson-once-more = Jeszcze raz
 lesson-not-found = Nie ma tu takiej lekcji.
 lesson-not-loaded = Nie udało się wczytać lekcji. Gdy będziesz online, spróbuj jeszcze raz.
-lesson-bad-at = Linia { $line }, kolumna { $column }: { $reason }
+lesson-bad-at = Wiersz { $line }, kolumna { $column }: { $reason }

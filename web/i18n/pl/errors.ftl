@@ -8,7 +8,7 @@ position-missing-field = Nie można ułożyć pozycji: brakuje „{ $where }”.
 position-unknown-field = Nie można odczytać pozycji: w tej grze nie ma „{ $where }”.
 position-card-missing = Nie można ułożyć pozycji. Brakujące karty: { $count }, wśród nich { $where }.
 position-card-twice = Nie można ułożyć pozycji. Jest w niej dwa razy: { $where }.
-position-too-long = Linia jest za długa na pozycję: liczba znaków to { $chars }, od { $where }.
+position-too-long = Wiersz jest za długi na pozycję: liczba znaków to { $chars }, od { $where }.
 position-unknown-version = Ta pozycja potrzebuje wersji { $given } ({ $where }). Tu znana jest wersja { $known }.
 position-no-deal = Żadne rozdanie nie trwa, więc nie ma pozycji.
 
@@ -91,7 +91,7 @@ file-unwritable = Nie można zapisać pliku { $where } ({ $reason }).
 file-exists = Plik { $where } już istnieje; nic nie zostało zapisane.
 file-no-site = W { $where } nie ma stołu: najpierw go zbuduj, „python build.py build”.
 file-no-port = Nie można użyć portu { $where }: podaj inny po --port albo żadnego.
-file-not-utf-8 = { $where } ma inne kodowanie, widać to w linii { $line }. Zapisz plik jako UTF-8.
+file-not-utf-8 = { $where } ma inne kodowanie, widać to w wierszu { $line }. Zapisz plik jako UTF-8.
 arena-bad-file = { $where } nie zawiera par turnieju.
 arena-no-interval = Tych par jest za mało albo są jednakowe, więc wynik nie ma przedziału i nie zostaje zapisany ({ $where }).
 arena-other-run = { $where } zawiera pary innego turnieju.
@@ -107,7 +107,7 @@ problem-bad-row = Nie można odczytać tego wiersza zbioru zadań: { $where }.{ 
     [none] {""}
    *[other] {" "}Brak „{ $field }” albo jest tam błąd.
   }
-weights-bad-header = Plik wag ma złą pierwszą linię: { $where }.
+weights-bad-header = Plik wag ma zły pierwszy wiersz: { $where }.
 weights-bad-toml = Nie można odczytać pliku wag: { $where }. { $reason }
 weights-missing = W pliku wag brakuje { $where }.
 weights-no-number = W pliku wag { $where } nie jest liczbą.

@@ -145,12 +145,12 @@ goal-not-answer = odpowiedz na pytanie
 
 ## When a lesson cannot be shown
 
-lesson-not-a-lesson = Lekcja zaczyna się od linii „{ $expected }”.
+lesson-not-a-lesson = Lekcja zaczyna się od wiersza „{ $expected }”.
 lesson-unknown-version = Ta lekcja wymaga wersji { $given }. Ten stół zna wersję { $known }.
 lesson-too-long = Ma więcej znaków niż { $most }.
-lesson-line-too-long = Ta linia ma więcej znaków niż { $most }.
-lesson-stray-line = Wcięta linia jest dalszym ciągiem tej nad nią, ale takiej nie ma.
-lesson-bad-line = Linia ma postać „klucz: wartość”, a ta nie: { $given }
+lesson-line-too-long = Ten wiersz ma więcej znaków niż { $most }.
+lesson-stray-line = Wcięty wiersz jest dalszym ciągiem tego nad nim, ale takiego nie ma.
+lesson-bad-line = Wiersz ma postać „klucz: wartość”, a ten nie: { $given }
 lesson-bad-character = Jest tu niewidoczny znak.
 lesson-missing-key = Na początku lekcji musi być „{ $key }”.
 lesson-unknown-key = Nie ma tu takiego klucza: { $key }. Możliwe: { $expected }
@@ -172,7 +172,7 @@ lesson-then-without-play = Poprzedni krok nie ma rozwiązania, od którego ten m
 lesson-mixed-goal = Cel to albo pytanie, albo coś do zagrania, nie jedno i drugie.
 lesson-no-position = Ten cel potrzebuje pozycji albo rozdania.
 lesson-no-use = Bez celu to na nic się nie przyda.
-lesson-no-right = Brakuje rozwiązania: linii „right: …”.
+lesson-no-right = Brakuje rozwiązania: wiersza „right: …”.
 lesson-one-choice = Pytanie musi mieć co najmniej dwie odpowiedzi.
 lesson-no-answer = Pytanie wymaga numeru odpowiedzi: goal: answer 2
 lesson-bad-table = Każdy wiersz tabeli zaczyna się i kończy znakiem „|” i ma tyle samo komórek: { $cells }
