@@ -2,9 +2,9 @@
 # its scripts run. The build writes it into files; see web/build/outside.py.
 
 manifest-about = Stół do gier z rodziny bezika oraz do Filicău i Filkó. Zasady i pozostali gracze są w samej stronie, która nie potrzebuje sieci i niczego nigdzie nie wysyła.
-manifest-play-fildinski = Zagraj w Fildinskiego
+manifest-play-fildinski = Zagraj w Fildinski
 manifest-play-filicau = Zagraj w Filicău
-manifest-rules-fildinski = Zasady Fildinskiego
+manifest-rules-fildinski = Zasady gry Fildinski
 manifest-guide = Stoły na twoje strony
 manifest-wide = Fildinski na szerokim ekranie, w środku rozdania
 manifest-narrow = To samo rozdanie na telefonie

@@ -129,7 +129,7 @@ level-score = Nikt nie prowadzi
 better-deal-you = Najlepszy wynik w tym rozdaniu jest twój, przewaga: { $points }.
 better-deal-they = Najlepszy wynik w tym rozdaniu: { $name }, przewaga: { $points }.
 better-deal-none = W tym rozdaniu nikt nie był lepszy.
-points-by-cause = Punkty według źródła
+points-by-cause = Za co są punkty
 times = ×{ $count }
 carried = { $deals ->
     [one] Z przeniesienia, z rozdania 1
