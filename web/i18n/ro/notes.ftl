@@ -6,8 +6,16 @@ note-none = Fără alte note
 
 note-bezique-brisque = Ai câștigat o brisque
 note-bezique-brisque-text = Așii și zecarii se numesc brisques. { $brisque-time ->
-    [at-once] Fiecare brisque dintr-o levată aduce { $brisque-points } puncte celui care o ia.
-   *[other] Fiecare brisque câștigată aduce { $brisque-points } puncte la sfârșitul rundei.
+    [at-once] Fiecare brisque dintr-o levată aduce { $brisque-points ->
+          [one] { $brisque-points } punct
+          [few] { $brisque-points } puncte
+         *[other] { $brisque-points } de puncte
+        } celui care o ia.
+   *[other] Fiecare brisque câștigată aduce { $brisque-points ->
+          [one] { $brisque-points } punct
+          [few] { $brisque-points } puncte
+         *[other] { $brisque-points } de puncte
+        } la sfârșitul rundei.
   }
 note-bezique-meld = Poți anunța
 note-bezique-meld-text = Un anunț este un grup de cărți care aduce puncte când este anunțat. { $meld-source ->
