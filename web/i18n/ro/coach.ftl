@@ -107,7 +107,7 @@ reason-declares = Anunță { $rule }: *{ $points }* { $points ->
     [few] puncte
    *[other] de puncte
   }.
-reason-lays = Pune jos { $rule }, pentru *{ $points }* la o levată următoare.
+reason-lays = Pune jos { $rule }, pentru *{ $points }* la o levată ulterioară.
 reason-costs = Consumă cărți bune pentru { $rule }, *{ $points }* { $points ->
     [one] punct
     [few] puncte
@@ -122,7 +122,7 @@ reason-forgoes = Consumă o carte din { $rule }, *{ $points }* { $points ->
    *[other] {" "}(șansa de a trage: cam { $percent } din 100).
   }
 reason-declines = { $later ->
-    [yes] Păstrează { $rule }, *{ $points }*, pentru o levată următoare.
+    [yes] Păstrează { $rule }, *{ $points }*, pentru o levată ulterioară.
    *[no] Renunță definitiv la { $rule }, *{ $points }*.
   }
 reason-completes = Dacă iei levata, poți anunța { $rule }: *{ $points }* { $points ->

@@ -103,7 +103,7 @@ rule-filko-party-method = Echipe
     }
     .say = { $value ->
         [fixed] { $deal-players ->
-            [6] Fiecare al doilea jucător e din aceeași echipă: trei contra trei.
+            [6] Jucătorii sunt în echipă din doi în doi: trei contra trei.
            *[other] Cei care stau față în față sunt parteneri.
         }
         [called] Cine are cartea chemată e partenerul Bătrânului și nu spune nimănui: toți află când cartea se joacă. Ceilalți joacă împotriva lor.
@@ -186,18 +186,18 @@ rule-filko-match-outcome = Ce hotărăște o rundă
     }
     .say = { $value ->
         [run-away]
-            Punctele unei runde fac stăpânii și slugile:
+            Punctele unei runde hotărăsc cine sunt stăpânii și cine slugile:
             Cu { $match-win-points } sau mai multe puncte, dar nu cu toate, o echipă e stăpână, iar cealaltă slujește.
             Dacă nicio echipă nu are atâtea, totul rămâne cum a fost.
             Echipa care nu ia niciun punct a fugit: atunci nimeni nu e stăpân.
             Cât timp există stăpâni, împarte una dintre slugi; altfel împărțirea trece la dreapta.
         [servant]
-            Punctele unei runde fac stăpânii și slugile:
+            Punctele unei runde hotărăsc cine sunt stăpânii și cine slugile:
             Cu { $match-win-points } sau mai multe puncte o echipă e stăpână, chiar și cu toate.
             Dacă nicio echipă nu are atâtea, totul rămâne cum a fost.
             Primii stăpâni aleg drept slugă pe unul dintre ceilalți. Sluga împarte fiecare rundă până când echipa ei face { $match-win-points }; atunci sluga e jucătorul din dreapta ei și împarte el. Înainte de a exista stăpâni, împărțirea trece la dreapta.
         [liberation]
-            Punctele unei runde fac stăpânii și o slugă:
+            Punctele unei runde hotărăsc cine sunt stăpânii și cine e sluga:
             Cu { $match-win-points } sau mai multe puncte o echipă e stăpână. Sluga e cel care a împărțit, dacă a pierdut, altfel următorul învins din dreapta lui, iar sluga împarte. Fără stăpâni, împărțirea trece la dreapta.
             { $trump-method ->
                 [cut] Atuul se stabilește din nou la fiecare rundă.
@@ -253,7 +253,7 @@ rule-filko-match-early-end = O rundă hotărâtă se poate încheia
 
 rule-filko-talk-aims = Țintele se pot spune
     .say = { $value ->
-        [true] Un jucător poate spune pe cât joacă echipa lui, la rândul său sau înainte, și se poate răzgândi la o levată următoare. Nimeni nu are voie să vorbească despre cărțile pe care le are.
+        [true] Un jucător poate spune pe cât joacă echipa lui, la rândul său sau înainte, și se poate răzgândi la o levată ulterioară. Nimeni nu are voie să vorbească despre cărțile pe care le are.
        *[false] Nimeni nu are voie să spună pe cât joacă.
     }
 rule-filko-talk-count = Stăpânii pot întreba câte puncte sunt

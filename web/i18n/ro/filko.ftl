@@ -290,7 +290,7 @@ filko-end-kept = { $me ->
    *[no] Ei rămân stăpâni
   }
 filko-end-unchanged = Nu se schimbă nimic
-filko-end-ran-away = O echipă are toate punctele: acum sunt egale
+filko-end-ran-away = Toate punctele la o echipă: echipele sunt egale
 filko-end-liberated = Slugile sunt libere
 filko-end-swam-away = Niciun punct: slugile scapă înot și sunt libere
 filko-end-rich-win = { $me ->

@@ -4,7 +4,7 @@
 manifest-about = O masă de cărți pentru familia Bézique, pentru Filicău și Filkó. Regulile și ceilalți jucători sunt în pagină, care nu are nevoie de rețea și nu trimite nimic nicăieri.
 manifest-play-fildinski = Joacă Fildinski
 manifest-play-filicau = Joacă Filicău
-manifest-rules-fildinski = Regulile Fildinski
+manifest-rules-fildinski = Reguli Fildinski
 manifest-guide = Mese pentru paginile tale
 manifest-wide = Fildinski pe un ecran lat, în mijlocul unei runde
 manifest-narrow = Aceeași rundă pe telefon

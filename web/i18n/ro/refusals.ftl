@@ -3,7 +3,7 @@
 
 ## Why two house rules do not go together
 
-conflict-packets-are-the-hand = Cărțile împărțite câte puțin trebuie să dea, adunate, exact mâna.
+conflict-packets-are-the-hand = Cărțile împărțite pe rând trebuie să facă, adunate, exact o mână.
 conflict-stock-too-small = Mâinile iau prea multe cărți: nu mai rămâne talon din care să se tragă.
 conflict-stock-shares-evenly = Din talon trebuie să tragă toți același număr de cărți.
 conflict-packet-is-for-two = Teancul se ridică și se ghicește numai în doi.

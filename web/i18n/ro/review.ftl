@@ -13,9 +13,9 @@ review-progress = { $done } din { $of ->
   }
 review-none = În runda asta nu a fost nimic de hotărât.
 review-clean = { $of ->
-    [one] Singura ta decizie a fost la fel de bună ca oricare alta.
-    [few] Toate cele { $of } decizii au fost la fel de bune ca oricare altele.
-   *[other] Toate cele { $of } de decizii au fost la fel de bune ca oricare altele.
+    [one] Singura ta decizie nu putea fi mai bună.
+    [few] Niciuna dintre cele { $of } decizii nu putea fi mai bună.
+   *[other] Niciuna dintre cele { $of } de decizii nu putea fi mai bună.
   }
 review-lost = Ai cedat *{ $points }* { $points ->
     [one] punct

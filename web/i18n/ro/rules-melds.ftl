@@ -45,7 +45,7 @@ rule-bezique-meld-lay-waiting = Anunțuri puse jos, în așteptare
     .say = { $value ->
         [true] { $meld-per-trick ->
             [0] { "" }
-           *[other] Și alte anunțuri se pot pune jos fără puncte; ele așteaptă o levată următoare.
+           *[other] Și alte anunțuri se pot pune jos fără puncte; ele așteaptă o levată ulterioară.
         }
        *[false] { "" }
     }
@@ -75,9 +75,9 @@ rule-bezique-meld-partner-cards = Cărțile partenerului în anunț
             [opposite-partners] Anunțul se face numai din cărți proprii.
            *[other] { "" }
         }
-        [not-beziques] O carte proprie poate completa un anunț cu cărți aflate la vedere în fața partenerului, dacă partenerul ar putea primi puncte pentru ele astfel. Un bézique trebuie să vină dintr-o singură mână.
-        [not-larger-beziques] O carte proprie poate completa un anunț cu cărți aflate la vedere în fața partenerului, dacă partenerul ar putea primi puncte pentru ele astfel. Un bézique dublu sau mai mare trebuie să vină dintr-o singură mână.
-       *[all] O carte proprie poate completa un anunț cu cărți aflate la vedere în fața partenerului, dacă partenerul ar putea primi puncte pentru ele astfel. Asta e valabil și la bézique.
+        [not-beziques] O carte proprie poate completa un anunț cu cărți aflate la vedere în fața partenerului, dacă partenerul l-ar putea anunța la fel. Un bézique trebuie să vină dintr-o singură mână.
+        [not-larger-beziques] O carte proprie poate completa un anunț cu cărți aflate la vedere în fața partenerului, dacă partenerul l-ar putea anunța la fel. Un bézique dublu sau mai mare trebuie să vină dintr-o singură mână.
+       *[all] O carte proprie poate completa un anunț cu cărți aflate la vedere în fața partenerului, dacă partenerul l-ar putea anunța la fel. Asta e valabil și la bézique.
     }
 rule-bezique-meld-quartets = Patru de același rang
     .value = { $value ->
@@ -201,7 +201,7 @@ rule-bezique-meld-reuse = O carte în mai multe anunțuri
     .say = { $value ->
         [single-use] O carte contează într-un singur anunț. Odată anunțată, e consumată.
         [type-once] O carte poate conta în mai multe anunțuri, o dată în fiecare fel: mariaj, secvență, bézique, patru de același rang. Un anunț mai mic poate crește până la unul mai mare și ambele aduc puncte, de pildă un mariaj până la o secvență; dintr-unul mai mare nu se mai face unul mai mic.
-        [disjoint-now] La aceeași levată nicio carte nu contează în două anunțuri. După o levată următoare poate conta din nou, într-un anunț de alt fel.
+        [disjoint-now] La aceeași levată nicio carte nu contează în două anunțuri. După o levată ulterioară poate conta din nou, într-un anunț de alt fel.
         [compound] La aceeași levată o carte poate conta în fiecare anunț la care ajută, dacă sunt de feluri diferite; niciodată de două ori în același fel.
        *[re-form] O carte poate conta o dată în fiecare fel de anunț. Când o carte dintr-un anunț a fost jucată și alta îi ia locul, anunțul e refăcut și aduce iar puncte. Un anunț mai mic poate crește până la unul mai mare; dintr-unul mai mare nu se mai face unul mai mic.
     }

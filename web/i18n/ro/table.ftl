@@ -149,7 +149,7 @@ turn-they = La rând: { $name }.
 turn-they-declare = { $name } a luat levata.
 turn-over = Runda s-a încheiat.
 turn-match-over = Partida s-a încheiat.
-turn-confirm = Alege încă o dată { $card } ca s-o joci.
+turn-confirm = Alege încă o dată { $card } pentru a juca.
 
 banner-title = Talonul s-a terminat: { $count ->
     [one] ultima levată
@@ -193,7 +193,7 @@ exchange = Schimbă
 cost = { $what } { $points }
 costs = renunți la: { $what }
 lay = Pune jos
-lay-note = pentru { $points } la o levată următoare
+lay-note = pentru { $points } la o levată ulterioară
 pass-to = Cedează către { $name }
 ask-other = Alte cărți…
 ask-title = Se pot anunța acestea?
