@@ -215,7 +215,7 @@ reason-feeds = Dă { $card } la levata ținută de { $seat }, din echipa ta: *{ 
   }.
 reason-overtakes = Bate { $card } de la { $seat }, din echipa ta, care ar fi ținut levata.
 reason-cheaper = { $enough } ar fi luat levata la fel de sigur ca { $card }.
-reason-spends-permanent = Consumă { $card }, atu la orice culoare, { $points ->
+reason-spends-permanent = Consumă { $card }, mereu atu, { $points ->
     [0] pe nimic
     [one] pentru *{ $points }* punct
     [few] pentru *{ $points }* puncte
@@ -252,8 +252,8 @@ reason-asks-ace = Cere { $suit }: tu ai { $card }.
 reason-talk-nothing = Nu spune nimic de care partenerul să aibă nevoie.
 reason-call-suit = Cu atu { $suit } ai { $count }{ $permanent ->
     [0] .
-    [one] , din care { $permanent } e atu la orice culoare.
-   *[other] , din care { $permanent } sunt atuuri la orice culoare.
+    [one] , din care { $permanent } e mereu atu.
+   *[other] , din care { $permanent } sunt mereu atuuri.
   }
 reason-call-high = { $card } e cea mai mare carte pe care o poți chema acolo și pe care n-o ai: un partener puternic.
 reason-call-aces = { $count ->

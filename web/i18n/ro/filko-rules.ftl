@@ -89,8 +89,8 @@ rule-filko-trump-method = Atuul e hotărât de
     .say = { $value ->
         [dealer-first-card] Cel care împarte arată prima carte primită: culoarea ei e atu. Peste o carte care e mereu atu se trece și se arată următoarea.
         [cut] Cartea de dedesubt a părții ridicate la tăiere hotărăște culoarea de atu. Peste o carte care e mereu atu se trece și se privește următoarea. Cărțile arătate se împart ultimele, deci toți știu cui îi revin: celui care împarte și, dacă sunt mai multe decât ultimul lui teanc, jucătorului din stânga lui.
-        [call-card] Cine are Filicăul de ghindă e Bătrânul. El cheamă o carte care nu e mereu atu: culoarea ei e atu.
-       *[name-suit] Cine are Filicăul de ghindă e Bătrânul. El numește culoarea de atu.
+        [call-card] Cine are filicăul de ghindă e Bătrânul. El cheamă o carte care nu e mereu atu: culoarea ei e atu.
+       *[name-suit] Cine are filicăul de ghindă e Bătrânul. El numește culoarea de atu.
     }
 
 ## Parties

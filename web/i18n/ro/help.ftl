@@ -71,13 +71,13 @@ filko-help-parties = { $party-method ->
         [6] Jucătorii din doi în doi sunt în echipa ta: trei contra trei.
        *[other] Cine stă în fața ta e partenerul tău.
     }
-    [called] Cine are Filicăul de ghindă e Bătrânul. Cine are cartea pe care o cheamă el îi e partener, în secret până când cartea se joacă; ceilalți joacă împotriva lor.
+    [called] Cine are filicăul de ghindă e Bătrânul. Cine are cartea pe care o cheamă el îi e partener, în secret până când cartea se joacă; ceilalți joacă împotriva lor.
    *[top-overs] Cei care au primii doi filicăi sunt bogații; toți ceilalți sunt săracii. Afli cine e cine când se joacă acei filicăi.
   } { $trump-method ->
     [dealer-first-card] Prima carte a celui care împarte hotărăște atuul.
     [cut] Cartea de la tăiere hotărăște atuul.
     [call-card] Culoarea cărții chemate e atu.
-   *[name-suit] Cine are Filicăul de ghindă e Bătrânul și numește atuul.
+   *[name-suit] Cine are filicăul de ghindă e Bătrânul și numește atuul.
   }
 filko-help-trumps = Acestea sunt atuuri în fiecare rundă, de sus în jos, și nu țin de altă culoare: { $permanent }. Sub ele vine culoarea de atu. Ordinea în fiecare culoare: as, zecar, popă, doiar, nouar, optar, șeptar.
 filko-help-trick = Jocul merge spre dreapta. { $play-duty ->

@@ -40,7 +40,7 @@ note-bezique-claim-text = Toate levatele rămase merg la o singură echipă, ori
 note-filko-permanent = Cărți care sunt mereu atu
 note-filko-permanent-text = În mâna ta: { $cards }. Sunt atu în fiecare rundă, oricare le-ar fi culoarea. Foaia arată toate atuurile, de sus în jos.
 note-filko-aim = Partenerul spune o țintă
-note-filko-aim-text = Spune pentru câte puncte să joace echipa ta. „De acord” spune că vrei același lucru. Poți juca mai departe și fără răspuns.
+note-filko-aim-text = Spune pe câte puncte să joace echipa ta. „De acord” spune că vrei același lucru. Poți juca mai departe și fără răspuns.
 note-filko-points = Ce aduce puncte
 note-filko-points-text = { $points-values ->
     [aces-and-tens] Fiecare as și fiecare zecar dintr-o levată este un punct pentru echipa care o ia.

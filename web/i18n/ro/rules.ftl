@@ -74,8 +74,8 @@ rule-bezique-packet-aim = Teanc înainte de împărțire, cărți vizate
     }
     .say = { $value ->
         [0] { "" }
-        [one] Înainte de împărțire, cel care împarte ridică un teanc din pachet și încearcă să ia exact { $value } carte; mâna poate greși cu cel mult trei.
-        [few] Înainte de împărțire, cel care împarte ridică un teanc din pachet și încearcă să ia exact { $value } cărți; mâna poate greși cu cel mult trei.
+        [one] Înainte de împărțire, cel care împarte ridică un teanc din pachet și încearcă să ia exact { $value } carte. Teancul poate ieși cu cel mult trei cărți mai mare sau mai mic.
+        [few] Înainte de împărțire, cel care împarte ridică un teanc din pachet și încearcă să ia exact { $value } cărți. Teancul poate ieși cu cel mult trei cărți mai mare sau mai mic.
        *[other] Înainte de împărțire, cel care împarte ridică un teanc din pachet și încearcă să ia exact { $value } de cărți. Teancul poate ieși cu cel mult trei cărți mai mare sau mai mic.
     }
 rule-bezique-packet-lift = Pentru teancul ridicat exact
