@@ -30,7 +30,7 @@ HINTS = {
     "declare": "There is a meld to declare. Will there be a better moment?",
     "wait": "A meld declared now may cost a better one later.",
     "smear": "Who takes this trick, and what should be in it?",
-    "partner-takes": "What can your partner win if you lead it?",
+    "partner-takes": "Which of your leads can your partner win?",
     "draw-trumps": "Which trumps are still out?",
     "keep-trump": "A trump can be worth more than what it takes.",
     "ruff": "Is this trick worth a trump?",
