@@ -13,10 +13,10 @@ boot-late = Brisques se încarcă. Dacă nu apare nimic altceva, lipsește o par
 boot-broken = O parte din pagină lipsește sau e deteriorată, așa că nu poate porni. Verifică conexiunea, apoi reîncarcă pagina. O partidă salvată pe acest dispozitiv rămâne acolo.
 boot-disk = De pe disc pornește numai fișierul brisques.html, nu și copia dosarului de pe un server.
 boot-reload = Reîncarcă pagina
-boot-script = Brisques are nevoie de JavaScript: regulile și jucătorul calculator rulează în această pagină.
+boot-script = Brisques are nevoie de JavaScript: regulile și jocul calculatorului rulează în această pagină.
 
 frame-late = Masa de joc se încarcă. Dacă nu apare nimic altceva, lipsește o parte din ea. Verifică conexiunea, apoi reîncarcă pagina.
 frame-broken = O parte din masa de joc lipsește sau e deteriorată, așa că nu poate porni. Verifică conexiunea, apoi reîncarcă pagina.
 frame-sandbox = Pentru autorul paginii din jur: într-un cadru cu atributul „sandbox”, adaugă „allow-same-origin”. Altfel masa vine numai de la un server care trimite „Access-Control-Allow-Origin”.
 frame-reload = Reîncarcă masa
-frame-script = Această masă de joc are nevoie de JavaScript: regulile și jucătorul calculator rulează în pagină.
+frame-script = Această masă de joc are nevoie de JavaScript: regulile și jocul calculatorului rulează în pagină.

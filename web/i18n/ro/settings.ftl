@@ -79,7 +79,7 @@ setting-tricks-about = Care pot fi văzute în timpul rundei. După rundă se po
 tricks-all = Toate
 tricks-last = Numai ultima
 tricks-none = Niciuna
-setting-notes = Note la prima dată
+setting-notes = Note explicative
 setting-notes-about = Note scurte explică ce se întâmplă pentru prima dată, nu și în runda zilei. Dacă le pornești din nou, apar iarăși toate.
 
 setting-sound = Sunete
