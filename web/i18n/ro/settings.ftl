@@ -13,7 +13,7 @@ settings-cards = Cărți
 settings-table = Masă
 settings-play = Joc
 settings-sound = Sunet
-settings-access = Acces
+settings-access = Accesibilitate
 setting-on = Da
 setting-off = Nu
 
