@@ -117,7 +117,7 @@ reason-forgoes = Consumă o carte din { $rule }, *{ $points }* { $points ->
     [one] punct
     [few] puncte
    *[other] de puncte
-  }; mai lipsește { $missing }{ $percent ->
+  }; mai trebuie { $missing }{ $percent ->
     [0] .
    *[other] {" "}(șansa de a trage: cam { $percent } din 100).
   }
@@ -143,7 +143,7 @@ reason-aids = Dă părții adverse { $card } pentru { $rule }, *{ $points }* { $
     [one] punct
     [few] puncte
    *[other] de puncte
-  }; îi mai lipsește { $missing }.
+  }; îi mai trebuie { $missing }.
 reason-denies = Nu lasă partea adversă să facă { $rule }: *{ $points }* { $points ->
     [one] punct
     [few] puncte
@@ -169,7 +169,7 @@ reason-keeps = Păstrează ce trebuie pentru { $rule }, *{ $points }* { $points 
    *[other] de puncte
   }{ $missing-count ->
     [0] .
-   *[other] ; mai lipsește { $missing }{ $percent ->
+   *[other] ; mai trebuie { $missing }{ $percent ->
         [0] .
        *[other] {" "}(șansa de a trage: cam { $percent } din 100).
       }
@@ -180,7 +180,7 @@ reason-gives-up = Pierde o carte necesară pentru { $rule }, *{ $points }* { $po
    *[other] de puncte
   }{ $missing-count ->
     [0] .
-   *[other] ; mai lipsește { $missing }{ $percent ->
+   *[other] ; mai trebuie { $missing }{ $percent ->
         [0] .
        *[other] {" "}(șansa de a trage: cam { $percent } din 100).
       }
