@@ -192,14 +192,14 @@ rule-bezique-meld-five-trump-jacks = Cinci valeți de atu
 
 rule-bezique-meld-reuse = O carte în mai multe anunțuri
     .value = { $value ->
-        [single-use] nu: odată anunțată, e consumată
+        [single-use] nu: odată anunțată, e folosită
         [type-once] o dată în fiecare fel de anunț
         [disjoint-now] nu la aceeași levată; mai târziu, în alt fel
         [compound] și la aceeași levată, în feluri diferite
        *[re-form] o dată în fiecare fel; din nou când anunțul e refăcut
     }
     .say = { $value ->
-        [single-use] O carte contează într-un singur anunț. Odată anunțată, e consumată.
+        [single-use] O carte contează într-un singur anunț. Odată anunțată, e folosită.
         [type-once] O carte poate conta în mai multe anunțuri, o dată în fiecare fel: mariaj, secvență, bézique, patru de același rang. Un anunț mai mic poate crește până la unul mai mare și ambele aduc puncte, de pildă un mariaj până la o secvență; dintr-unul mai mare nu se mai face unul mai mic.
         [disjoint-now] La aceeași levată nicio carte nu contează în două anunțuri. După o levată ulterioară poate conta din nou, într-un anunț de alt fel.
         [compound] La aceeași levată o carte poate conta în fiecare anunț la care ajută, dacă sunt de feluri diferite; niciodată de două ori în același fel.
