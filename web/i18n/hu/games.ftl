@@ -120,7 +120,7 @@ take-seats-change = Helyek módosítása
 ## Deal of the day
 
 daily-game = Játék
-daily-play = Játék
+daily-play = Játszom
 daily-points = A te pontod { $me }, a többieké { $them }.
 daily-points-won = Nyertél: { $me } : { $them }.
 daily-points-lost = Vesztettél: { $me } : { $them }.

@@ -191,7 +191,7 @@ ask-about = Jelöld meg a lapokat, amelyekre gondolsz.
 ask-about-hand = Koppints a kezedben azokra a lapokra, amelyeket be akarsz mondani.
 ask-yes = Igen: { $what }, *{ $points }*.
 ask = Kérdés
-ask-back = Vissza
+ask-back = Mégse
 first-choose = Előbb itt dönts: mondj be valamit, vagy lépj tovább nélküle.
 
 bezique-meld-sequence = Sorozat
