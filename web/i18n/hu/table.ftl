@@ -72,7 +72,7 @@ zone-packet = A köteg
 zone-hand = A lapjaid
 hand-of = { $name } lapjai
 zone-score = Pontok és ütések
-zone-actions = Teendők
+zone-actions = Műveletek
 holds = { $name } kezében { $count ->
     [one] { $count } lap
    *[other] { $count } lap
