@@ -131,8 +131,8 @@ reason-completes = Dacă iei levata, poți anunța { $rule }: *{ $points }* { $p
    *[other] de puncte
   }.
 reason-later = { $percent ->
-    [0] Dacă pierzi levata, { $rule } cere altă carte, care nu se mai poate trage: { $missing }.
-   *[other] Dacă pierzi levata, { $rule } cere altă carte: { $missing } (șansa de a trage: cam { $percent } din 100).
+    [0] Dacă pierzi levata, pentru { $rule } îți trebuie altă carte, care nu se mai poate trage: { $missing }.
+   *[other] Dacă pierzi levata, pentru { $rule } îți trebuie altă carte: { $missing } (șansa de a trage: cam { $percent } din 100).
   }
 reason-helps = Dacă levata o ia partea adversă, ea poate anunța { $rule }: *{ $points }* { $points ->
     [one] punct
