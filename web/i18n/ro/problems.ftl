@@ -71,7 +71,15 @@ problem-proof-exact = Sfârșitul a fost rezolvat exact după fiecare mutare, cu
 problem-proof-worlds = Sfârșitul a fost rezolvat exact în fiecare fel în care pot sta cărțile ascunse ({ $count }). Mutarea e cea mai bună în toate.
 problem-proof-deal = Pierderile sunt medii, în procente din miză: să fii stăpân după rundă sau să o câștigi.
 problem-proof-mean = Pierderile sunt medii, în puncte.
-problem-proof-playouts = După fiecare mutare runda a fost jucată până la capăt de { $count } ori, cu aceleași împărțiri ghicite. Fiecare pierdere e o medie cu eroarea ei standard; fiecare trece de { $least } puncte cu peste cinci erori standard.
+problem-proof-playouts = După fiecare mutare runda a fost jucată până la capăt de { $count ->
+    [one] { $count } ori
+    [few] { $count } ori
+   *[other] { $count } de ori
+  }, cu aceleași împărțiri ghicite. Fiecare pierdere e o medie cu eroarea ei standard; fiecare trece de { $least ->
+    [one] { $least } punct
+    [few] { $least } puncte
+   *[other] { $least } de puncte
+  } cu peste cinci erori standard.
 problem-proof-action = mutare
 problem-proof-loss = pierde
 problem-proof-best = cea mai bună
