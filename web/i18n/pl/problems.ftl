@@ -77,7 +77,12 @@ problem-proof-exact = Po każdym zagraniu resztę rozdania rozwiązano dokładni
 problem-proof-worlds = Końcówkę rozwiązano dokładnie przy każdym rozkładzie zakrytych kart (jest ich { $count }). Zagranie jest najlepsze przy każdym.
 problem-proof-deal = Straty to średnie, w procentach stawki; stawką jest panowanie po rozdaniu albo jego wygranie.
 problem-proof-mean = Straty to średnie, w punktach.
-problem-proof-playouts = Po każdym zagraniu rozdanie rozegrano do końca { $count } razy, przy tych samych odgadniętych rozkładach. Każda strata to średnia z błędem standardowym; każda przekracza { $least } punktów o ponad pięć błędów standardowych.
+problem-proof-playouts = Po każdym zagraniu rozdanie rozegrano do końca { $count } razy, przy tych samych odgadniętych rozkładach. Każda strata to średnia z błędem standardowym; każda przekracza { $least ->
+    [one] { $least } punkt
+    [few] { $least } punkty
+    [many] { $least } punktów
+   *[other] { $least } punktu
+  } o ponad pięć błędów standardowych.
 problem-proof-action = zagranie
 problem-proof-loss = oddaje
 problem-proof-best = najlepsze
