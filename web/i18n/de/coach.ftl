@@ -195,7 +195,7 @@ reason-call-suit = Mit Trumpf { $suit } hast du { $count ->
    *[other] { $count } Trümpfe
   }{ $permanent ->
     [0] .
-   *[other] , davon { $permanent }, die es immer sind.
+   *[other] , davon immer Trumpf: { $permanent }.
   }
 reason-call-high = { $card } ist die höchste Karte, die du dort rufen darfst und nicht selbst hast: ein starker Partner.
 reason-call-aces = { $count ->

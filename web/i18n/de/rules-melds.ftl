@@ -84,7 +84,7 @@ rule-bezique-meld-quartets = Vier Gleiche
        *[any] beliebige vier
     }
     .say = { $value ->
-        [each-suit] Vier Gleiche müssen eine Karte jeder Farbe sein.
+        [each-suit] Vier Gleiche müssen aus einer Karte jeder Farbe bestehen.
        *[any] Vier Gleiche dürfen beliebige Farben haben.
     }
 rule-bezique-meld-bezique-cards = Karten des Bézique
@@ -113,7 +113,7 @@ rule-bezique-meld-double-from = Doppel-Bézique
             [four-unused] Ein Doppel-Bézique braucht vier Karten, die noch nicht gemeldet sind: Es kann nicht aus einem einfachen wachsen.
            *[may-extend] { $pack-copies ->
                 [2] Ein Bézique darf zu einem doppelten wachsen: Ein zweites Paar kommt dazu, solange das erste noch vollständig liegt, und die größere Meldung zählt voll.
-               *[other] Ein Bézique darf zu einem größeren wachsen: Ein Paar kommt dazu, solange das erste noch vollständig liegt, und die größere Meldung zählt voll. Ist ein Paar eines doppelten gespielt, macht ein anderes es wieder zu einem doppelten.
+               *[other] Ein Bézique darf zu einem größeren wachsen: Ein Paar kommt dazu, solange das erste noch vollständig liegt, und die größere Meldung zählt voll. Ist ein Paar eines doppelten gespielt, wird es mit einem anderen Paar wieder ein doppeltes.
             }
         }
     }
