@@ -28,7 +28,7 @@ note-bezique-claim-text = Alle übrigen Stiche gehen an eine Seite, wie die Kart
 note-filko-permanent = Karten, die immer Trumpf sind
 note-filko-permanent-text = { $cards } in deiner Hand: Trumpf in jeder Runde, gleich welcher Farbe. Das Blatt nennt alle Trümpfe, den höchsten zuerst.
 note-filko-aim = Dein Partner nennt ein Ziel
-note-filko-aim-text = Das Ziel sagt, um wie viele Punkte deine Seite spielen soll. „Abgemacht“ sagt, dass du dasselbe willst. Du kannst auch ohne Antwort weiterspielen.
+note-filko-aim-text = Das Ziel sagt, auf wie viele Punkte deine Seite spielen soll. „Abgemacht“ sagt, dass du dasselbe willst. Du kannst auch ohne Antwort weiterspielen.
 note-filko-points = Was zählt
 note-filko-points-text = { $points-values ->
     [aces-and-tens] Jedes Ass und jede Zehn in einem Stich ist ein Punkt für die Seite des Gewinners.

@@ -208,13 +208,13 @@ rule-bezique-meld-sequence-remarry = König oder Dame einer Sequenz in neuer Mar
     .say = { $meld-reuse ->
         [single-use] { "" }
        *[other] { $value ->
-            [true] König oder Dame, die in einer Sequenz gezählt haben, dürfen mit einem frischen Partner noch eine Mariage bilden.
+            [true] König oder Dame, die in einer Sequenz gezählt haben, dürfen mit einem neuen Partner noch eine Mariage bilden.
            *[false] König oder Dame, die in einer Sequenz gezählt haben, bilden keine Mariage mehr.
         }
     }
 rule-bezique-meld-remarriage = Neue Mariage
     .value = { $value ->
-        [none] nur mit frischem Partner
+        [none] nur mit neuem Partner
         [after-play] wenn der Partner gespielt ist
        *[cross] sofort, zwei Mariagen über Kreuz
     }
