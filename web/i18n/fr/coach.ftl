@@ -100,7 +100,7 @@ reason-lays = Étale { $rule }, *{ $points }* points à marquer à un autre pli.
 reason-costs = Dépense des cartes utiles : { $rule }, *{ $points }* points.
 reason-forgoes = Dépense une carte utile : { $rule }, *{ $points }* points ; manque encore : { $missing }{ $percent ->
     [0] .
-   *[other] {" "}(chance de la piocher : environ { $percent } sur 100).
+   *[other] {" "}(à piocher dans environ { $percent } cas sur 100).
   }
 reason-declines = { $later ->
     [yes] Garde pour un autre pli : { $rule }, *{ $points }* points.
@@ -109,7 +109,7 @@ reason-declines = { $later ->
 reason-completes = Si le pli est gagné, annonce possible : { $rule }, *{ $points }* points.
 reason-later = { $percent ->
     [0] Si le pli est perdu, { $rule } demande encore { $missing }, qu’on ne peut plus piocher.
-   *[other] Si le pli est perdu, { $rule } demande encore { $missing } (chance de la piocher : environ { $percent } sur 100).
+   *[other] Si le pli est perdu, { $rule } demande encore { $missing } (à piocher dans environ { $percent } cas sur 100).
   }
 reason-helps = Si l’adversaire gagne le pli, il peut annoncer : { $rule }, *{ $points }* points.
 reason-aids = Donne { $card } à l’adversaire pour : { $rule }, *{ $points }* points ; il lui manque encore : { $missing }.
@@ -118,24 +118,24 @@ reason-nears = Rapproche d’une annonce : { $rule }, *{ $points }* points{ $mi
     [0] .
    *[other]  ; manque encore : { $missing }{ $percent ->
         [0] .
-       *[other] {" "}(chance de la piocher : environ { $percent } sur 100).
+       *[other] {" "}(à piocher dans environ { $percent } cas sur 100).
       }
   }
 reason-keeps = Garde de quoi faire : { $rule }, *{ $points }* points{ $missing-count ->
     [0] .
    *[other]  ; manque encore : { $missing }{ $percent ->
         [0] .
-       *[other] {" "}(chance de la piocher : environ { $percent } sur 100).
+       *[other] {" "}(à piocher dans environ { $percent } cas sur 100).
       }
   }
 reason-gives-up = Perd une carte utile : { $rule }, *{ $points }* points{ $missing-count ->
     [0] .
    *[other]  ; manque encore : { $missing }{ $percent ->
         [0] .
-       *[other] {" "}(chance de la piocher : environ { $percent } sur 100).
+       *[other] {" "}(à piocher dans environ { $percent } cas sur 100).
       }
   }
-reason-spends-bezique = Dépense { $card } : un bésigue restait possible avec.
+reason-spends-bezique = Dépense { $card }, qui pouvait encore former un bésigue.
 reason-worthless-trump = Dépense un atout, { $card }, pour un pli qui ne rapporte rien.
 reason-unseen = { $higher ->
     [0] Plus rien en jeu ne bat { $face } dans sa couleur

@@ -9,7 +9,7 @@ record-search = Chercher
 record-game = Jeu
 record-level = Niveau
 record-result = Résultat
-record-any = tout
+record-any = tous
 record-count = { $count ->
     [one] Une partie
     [many] { $count } parties

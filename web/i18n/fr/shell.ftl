@@ -48,7 +48,7 @@ shell-best-all-ways = le meilleur dans les { $ways } dispositions possibles des 
   }
 shell-best = meilleure suite, valeur { $worth }{ $next ->
     [none] {""}
-   *[other] , le deuxième meilleur { $next }
+   *[other] , la deuxième { $next }
   } : { $line }
 shell-unreached = non atteint : { $text }
 shell-brought = résultat : { $text }
