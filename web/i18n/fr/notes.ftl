@@ -10,7 +10,7 @@ note-bezique-brisque-text = Les as et les dix s’appellent des brisques. { $bri
    *[other] Chaque brisque gagnée dans un pli rapporte { $brisque-points } points à la fin de la donne.
   }
 note-bezique-meld = Vous pouvez annoncer
-note-bezique-meld-text = Une annonce est un groupe de cartes qui rapporte des points quand on l’annonce. { $meld-source ->
+note-bezique-meld-text = Une combinaison est un groupe de cartes qui rapporte des points quand on l’annonce. { $meld-source ->
     [won] Elle se fait avec des cartes gagnées dans les plis.
     [hand] Elle se fait avec des cartes de votre main. Elles restent étalées et se jouent encore.
    *[other] Elle se fait avec des cartes de votre main et des cartes gagnées.

@@ -215,7 +215,7 @@ bezique-last-trick-points = Dernier pli
 ## The packet, lifted before the deal
 
 packet-lift = Soulever un paquet
-packet-lift-note = Visez { $aim } cartes. Vous pouvez en couper un peu plus ou un peu moins que vous ne choisissez.
+packet-lift-note = Visez { $aim } cartes. Vous en soulèverez peut-être un peu plus ou un peu moins.
 packet-guess = Deviner le paquet
 packet-guess-note = Combien de cartes contient-il ?
 packet-amount = Nombre de cartes
