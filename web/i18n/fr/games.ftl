@@ -127,4 +127,4 @@ daily-points = Vous avez fait { $me } points, les autres { $them }.
 daily-points-won = Vous avez gagné : { $me } à { $them }.
 daily-points-lost = Vous avez perdu : { $me } à { $them }.
 daily-points-drawn = Personne n’a gagné : { $me } à { $them }.
-daily-about = Tout le monde a les mêmes cartes aujourd’hui. On la joue une fois, sans conseil et sans reprise de coup.
+daily-about = Tout le monde a les mêmes cartes aujourd’hui. La donne se joue une fois, sans conseil et sans reprise de coup.

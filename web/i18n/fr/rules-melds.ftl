@@ -247,13 +247,13 @@ rule-bezique-meld-table-only = Combinaison de cartes déjà annoncées
 rule-bezique-carte-blanche-points = Carte blanche
     .say = { $value ->
         [0] { "" }
-       *[other] Une main reçue sans roi, dame ni valet est une carte blanche. Montrée avant que son joueur ne joue une carte, elle vaut { $value }.
+       *[other] Une main reçue sans roi, dame ni valet est une carte blanche. Celui qui la montre avant de jouer une carte marque { $value }.
     }
 rule-bezique-carte-blanche-continues = La carte blanche continue
     .say = { $carte-blanche-points ->
         [0] { "" }
        *[other] { $value ->
-            [true] Ensuite, chaque carte piochée peut être montrée avant que son joueur ne rejoue, pour { $carte-blanche-points } de plus, jusqu’au premier roi, à la première dame ou au premier valet, ou à la première carte non montrée.
-           *[false] Elle compte une fois, quoi que son joueur pioche ensuite.
+            [true] Ensuite, chaque carte piochée peut être montrée avant de rejouer, pour { $carte-blanche-points } de plus, jusqu’au premier roi, à la première dame ou au premier valet, ou à la première carte non montrée.
+           *[false] Elle compte une fois, quoi qu’on pioche ensuite.
         }
     }

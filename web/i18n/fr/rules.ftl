@@ -81,7 +81,7 @@ rule-bezique-packet-lift = Pour ce nombre exact
         [0] { "" }
        *[other] { $value ->
             [0] { "" }
-           *[other] Pour un paquet d’exactement ce nombre, le donneur marque { $value }.
+           *[other] Si le paquet a exactement ce nombre, le donneur marque { $value }.
         }
     }
 rule-bezique-packet-guess = Pour le paquet deviné
