@@ -3,7 +3,7 @@
 
 manifest-about = Une table de cartes pour la famille du bésigue, pour Filicău et Filkó. Les règles et les autres joueurs sont dans la page : elle n’a pas besoin de réseau et n’envoie rien nulle part.
 manifest-play-fildinski = Jouer à Fildinski
-manifest-play-filicau = Jouer à Filicău
+manifest-play-filicau = Jouer au Filicău
 manifest-rules-fildinski = Règles de Fildinski
 manifest-guide = Des tables pour vos pages
 manifest-wide = Fildinski sur un écran large, au milieu d’une donne
