@@ -103,8 +103,8 @@ reason-declines = { $later ->
   }
 reason-completes = Wenn du den Stich gewinnst, kannst du melden: { $rule }, *{ $points }* Punkte.
 reason-later = { $percent ->
-    [0] Geht der Stich verloren, braucht es für { $rule } noch einmal { $missing }, und das ist nicht mehr zu ziehen.
-   *[other] Geht der Stich verloren, braucht es für { $rule } noch einmal { $missing } (gezogen in etwa { $percent } von 100 Fällen).
+    [0] Geht der Stich verloren, fehlt noch einmal { $missing } für: { $rule }. Zu ziehen ist das nicht mehr.
+   *[other] Geht der Stich verloren, fehlt noch einmal { $missing } für: { $rule } (gezogen in etwa { $percent } von 100 Fällen).
   }
 reason-helps = Wenn die andere Seite den Stich gewinnt, kann sie melden: { $rule }, *{ $points }* Punkte.
 reason-aids = Gibt der anderen Seite { $card } für: { $rule }, *{ $points }* Punkte. Ihr fehlt noch: { $missing }.

@@ -277,8 +277,8 @@ say-won = { $me ->
    *[no] Der Stich geht an { $name }.
   }
 say-scored = { $me ->
-    [yes] Du bekommst { $points } für { $what }.
-   *[no] { $name } bekommt { $points } für { $what }.
+    [yes] Du bekommst { $points }: { $what }.
+   *[no] { $name } bekommt { $points }: { $what }.
   }
 say-lifted = { $me ->
     [yes] Du hebst einen Packen ab.
