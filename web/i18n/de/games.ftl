@@ -121,7 +121,7 @@ take-seats-change = Plätze ändern
 
 daily-game = Spiel
 daily-play = Spielen
-daily-points = Du hast { $me } Punkte, die anderen { $them }.
+daily-points = Deine Punkte: { $me }, die anderen: { $them }.
 daily-points-won = Gewonnen: { $me } zu { $them }.
 daily-points-lost = Verloren: { $me } zu { $them }.
 daily-points-drawn = Niemand hat gewonnen: { $me } zu { $them }.

@@ -121,7 +121,7 @@ take-seats-change = Change the seats
 
 daily-game = Game
 daily-play = Play
-daily-points = You made { $me } points, the others { $them }.
+daily-points = Your points: { $me }, the others: { $them }.
 daily-points-won = You won: { $me } to { $them }.
 daily-points-lost = You lost: { $me } to { $them }.
 daily-points-drawn = Nobody won: { $me } to { $them }.

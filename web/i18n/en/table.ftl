@@ -335,9 +335,9 @@ report-score = { $who }: { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
-report-party-points = Your side has { $ours } points, the other side { $theirs }.{ $unsure ->
+report-party-points = Points of your side: { $ours }, of the other side: { $theirs }.{ $unsure ->
     [0] { "" }
-   *[other] {" "}{ $unsure } more belong to players whose side is not known yet.
+   *[other] {" "}Side not known yet: { $unsure }.
   }
 report-visible = Open before { $who }: { $cards }.
 report-visible-you = Open before you: { $cards }.

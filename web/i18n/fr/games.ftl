@@ -123,7 +123,7 @@ take-seats-change = Changer les places
 
 daily-game = Jeu
 daily-play = Jouer
-daily-points = Vous avez fait { $me } points, les autres { $them }.
+daily-points = Vos points : { $me }, les autres : { $them }.
 daily-points-won = Vous avez gagné : { $me } à { $them }.
 daily-points-lost = Vous avez perdu : { $me } à { $them }.
 daily-points-drawn = Personne n’a gagné : { $me } à { $them }.

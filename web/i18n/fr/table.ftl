@@ -349,7 +349,7 @@ report-score = { $who } : { $points ->
   }.
 report-party-points = Points de votre camp : { $ours }, de l’autre : { $theirs }.{ $unsure ->
     [0] { "" }
-   *[other] {" "}Encore { $unsure } chez des joueurs dont le camp n’est pas encore connu.
+   *[other] {" "}Camp encore inconnu : { $unsure }.
   }
 report-visible = Cartes étalées, { $who } : { $cards }.
 report-visible-you = Vos cartes étalées : { $cards }.
