@@ -88,7 +88,11 @@ brisques = { $count ->
     [many] *{ $count }* brisques
    *[other] *{ $count }* brisques
   }
-spent = *{ $count }* annoncées
+spent = *{ $count }* { $count ->
+    [one] annoncée
+    [many] annoncées
+   *[other] annoncées
+  }
 in-stock = *{ $count }* au talon
 trumps = atout
 trumps-open = Pas encore d’atout
