@@ -74,7 +74,7 @@ which-opponents = Level of the other players
 deal-cards = Deal the cards
 earlier-sitting = From an earlier sitting
 who-serves = Who deals as a servant
-who-serves-note = Teams that have played before may keep their masters. A servant deals first.
+who-serves-note = Those who have played together before may keep their masters. A servant deals first.
 nobody-serves = Nobody: both sides are even
 servant-line = { $me ->
     [yes] You deal

@@ -76,7 +76,7 @@ which-opponents = Niveau des autres joueurs
 deal-cards = Donner les cartes
 earlier-sitting = D’une séance précédente
 who-serves = Qui donne comme serviteur
-who-serves-note = Des équipes qui ont déjà joué peuvent garder leurs maîtres. Un serviteur donne d’abord.
+who-serves-note = Ceux qui ont déjà joué ensemble peuvent garder leurs maîtres. Un serviteur donne d’abord.
 nobody-serves = Personne : les deux camps sont à égalité
 servant-line = { $me ->
     [yes] Vous donnez
