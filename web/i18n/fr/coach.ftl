@@ -95,8 +95,8 @@ reason-leaves-open = Gagne le pli : c’est donc l’adversaire qui pioche la r
 reason-seven = Marque *{ $points }* pour le sept d’atout, { $card }.
 reason-exchange = Donne { $gives } et prend { $takes }.
 reason-carte = Montre la carte blanche : *{ $points }* points.
-reason-declares = Annonce { $rule } : *{ $points }* points.
-reason-lays = Étale { $rule }, *{ $points }* points à marquer à un autre pli.
+reason-declares = Annonce : { $rule }, *{ $points }* points.
+reason-lays = Étale : { $rule }, *{ $points }* points à marquer à un autre pli.
 reason-costs = Dépense des cartes utiles : { $rule }, *{ $points }* points.
 reason-forgoes = Dépense une carte utile : { $rule }, *{ $points }* points ; manque encore : { $missing }{ $percent ->
     [0] .
@@ -108,8 +108,8 @@ reason-declines = { $later ->
   }
 reason-completes = Si le pli est gagné, annonce possible : { $rule }, *{ $points }* points.
 reason-later = { $percent ->
-    [0] Si le pli est perdu, { $rule } demande encore { $missing }, qu’on ne peut plus piocher.
-   *[other] Si le pli est perdu, { $rule } demande encore { $missing } (à piocher dans environ { $percent } cas sur 100).
+    [0] Si le pli est perdu, il manque encore { $missing } pour : { $rule }. On ne peut plus piocher cette carte.
+   *[other] Si le pli est perdu, il manque encore { $missing } pour : { $rule } (à piocher dans environ { $percent } cas sur 100).
   }
 reason-helps = Si l’adversaire gagne le pli, il peut annoncer : { $rule }, *{ $points }* points.
 reason-aids = Donne { $card } à l’adversaire pour : { $rule }, *{ $points }* points ; il lui manque encore : { $missing }.

@@ -342,7 +342,7 @@ report-stock = { $count ->
    *[other] { $count } cartes
   } au talon.
 report-hand = Votre main : { $cards }.
-report-hand-of = { $name } a { $cards }.
+report-hand-of = { $name } a en main : { $cards }.
 report-no-card = Aucune carte n’est encore jouée dans ce pli.
 report-played = { $who } : { $card }.
 report-highest = Carte la plus forte : { $who }.
