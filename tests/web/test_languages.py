@@ -85,6 +85,16 @@ def test_no_french_line_breaks_before_a_mark() -> None:
         assert found == [], message.place
 
 
+def test_no_french_word_that_elides_stands_before_a_name() -> None:
+    """Names may begin with a vowel: "de Irena" would have to be "d’Irena"."""
+    hiatus = re.compile(
+        r"\b(?:de|le|la|ne|que|se) \{ \$(?:cards?|levels?|names?|other|over|partner|seat|who)\b"
+    )
+    for _, message in ftl.messages("fr"):
+        found = [text for text in message.all().values() if hiatus.search(text)]
+        assert found == [], message.place
+
+
 def test_no_hungarian_article_stands_before_a_variable() -> None:
     """The article is „a” or „az” by the sound that follows, which a variable does not tell."""
     article = re.compile(r"\b[Aa]z? [„*]?\{ \$[\w-]+ \}")

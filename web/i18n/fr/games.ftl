@@ -101,7 +101,7 @@ chosen-match = { $seats ->
 level-beats-filko = devant le niveau { $over } dans { $share } donnes sur 100, de *{ $mean } ± { $doubt }* % de l’enjeu en moyenne
 level-beats-nobody = aucun avantage mesuré sur le niveau { $over } dans ce jeu
 level-not-measured = pas encore mesuré dans ce jeu
-level-alike = dans ce jeu, difficile à distinguer de { $levels }, donc un seul de ces niveaux est proposé : devant dans moins de 55 donnes sur 100
+level-alike = dans ce jeu, presque égal à { $levels }, donc un seul de ces niveaux est proposé : devant dans moins de 55 donnes sur 100
 
 ## Seats
 
