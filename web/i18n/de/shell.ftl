@@ -34,7 +34,7 @@ shell-missed = { $count ->
    *[other] { $count } falsche Versuche verfehlen es
   }
 shell-refused = { $count } davon gegen die Regeln
-shell-others-miss = andere Züge: { $count }; sofort verfehlt: { $missed }
+shell-others-miss = andere Züge: { $count }, davon verfehlen es sofort: { $missed }
 shell-ahead = { $guesses ->
     [one] { $lead } Punkte vor { $nearest } (Standardfehler { $error }, { $guesses } Annahme über die verdeckten Karten)
    *[other] { $lead } Punkte vor { $nearest } (Standardfehler { $error }, { $guesses } Annahmen über die verdeckten Karten)

@@ -38,8 +38,8 @@ shell-missed = { $count ->
   }
 shell-refused = { $count } refused by the rules
 shell-others-miss = { $count ->
-    [one] { $missed } of { $count } other action miss it at once
-   *[other] { $missed } of { $count } other actions miss it at once
+    [one] { $missed } of { $count } other action missing it at once
+   *[other] { $missed } of { $count } other actions missing it at once
   }
 shell-ahead = { $guesses ->
     [one] { $lead } points ahead of { $nearest } (standard error { $error }, { $guesses } guess of the hidden cards)
