@@ -37,10 +37,7 @@ shell-missed = { $count ->
    *[other] missed by { $count } wrong tries
   }
 shell-refused = { $count } refused by the rules
-shell-others-miss = { $count ->
-    [one] { $missed } of { $count } other action missing it at once
-   *[other] { $missed } of { $count } other actions missing it at once
-  }
+shell-others-miss = other actions: { $count }; miss it at once: { $missed }
 shell-ahead = { $guesses ->
     [one] { $lead } points ahead of { $nearest } (standard error { $error }, { $guesses } guess of the hidden cards)
    *[other] { $lead } points ahead of { $nearest } (standard error { $error }, { $guesses } guesses of the hidden cards)
