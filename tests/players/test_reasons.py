@@ -219,6 +219,12 @@ def test_a_card_that_is_not_needed_comes_no_nearer_to_a_meld(
     assert said(scene, code).get("nears", {}).get("missing") == missing
 
 
+def test_no_meld_comes_nearer_by_a_card_that_it_needs_twice_and_that_is_gone() -> None:
+    won, hands = ("QS", "JD JD"), ("8S", "QS 7H")
+    scene = Scene("fildinski", trump="S", won=won, hands=hands).play("8S")
+    assert said(scene, "QS1")["nears"]["rule"] == "bezique.meld.royal-marriage"
+
+
 def test_a_planned_meld_needs_every_missing_copy() -> None:
     """A double bézique that lacks both queens is given up only if both are still unseen."""
     hands = ("AC", "JD 7S")

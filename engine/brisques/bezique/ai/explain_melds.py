@@ -128,7 +128,8 @@ def nearer_melds(
     observation: BeziqueObservation, view: BeziqueState, trick: Sequence[int], seat: int
 ) -> list[PossibleMeld]:
     """Return the melds of a seat's won cards that lack one or two, fewer by winning the trick."""
-    hand = observation.hand if seat == observation.seat else ()
+    own = observation.hand if seat == observation.seat else ()
+    hand = [card for card in own if card not in trick]
     ahead = Counter(card & FACE_MASK for card in (*unseen(view.ruleset, observation), *hand))
     before: dict[tuple[str, int], int] = {}  # four of a rank may be had in several ways
     melds = []
