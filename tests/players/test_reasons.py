@@ -301,6 +301,13 @@ def test_what_a_card_breaks_in_the_hand() -> None:
     assert "gives-up" not in kept
 
 
+def test_a_court_card_that_is_won_back_breaks_nothing() -> None:
+    for lead, breaks in (("8D", False), ("TD", True)):
+        scene = Scene("foster-polish", hands=(lead, "QS JD"), leader=0).play(lead)
+        found = said(scene, "JD1")
+        assert ("gives-up" in found) == ("spends-bezique" in found) == breaks
+
+
 def test_a_trump_spent_for_nothing() -> None:
     scene = Scene("bezique", trump="C", hands=("8H", "9C 7H"), leader=0).play("8H")
     assert said(scene, "9C1")["worthless-trump"] == {"card": "9C1"}

@@ -48,7 +48,7 @@ def meld_reasons(
             weighted += _last_chance(observation, view, card, meld, chance)
     ends = melds_end(view)
     if view.ruleset.from_hand:
-        return weighted if ends else weighted + _hand_reasons(observation, view, card)
+        return weighted if ends else weighted + _hand_reasons(observation, view, card, chance)
     if observation.players == 2:
         key, weight = ("denies", 0.8) if chance == 1.0 else ("helps", 1.0 - chance)
         for meld in completed_melds(view, 1 - observation.seat, trick)[:1]:
@@ -252,26 +252,31 @@ def planned_melds(observation: BeziqueObservation, view: BeziqueState) -> list[P
 
 
 def _hand_reasons(
-    observation: BeziqueObservation, view: BeziqueState, card: int
+    observation: BeziqueObservation, view: BeziqueState, card: int, chance: float
 ) -> list[tuple[float, Reason]]:
-    """Return the melds the card breaks, and those it keeps that another card would break."""
+    """Return the melds the card breaks, and those it keeps that another card would break.
+
+    It breaks none if it may be won back for them.
+    """
     if observation.strict:
         return []
-    melds = _possible_melds(view, unseen(view.ruleset, observation))
+    ruleset = view.ruleset
+    comes_back = chance >= UNLIKELY and ruleset.from_won and ruleset.keeps(card, view.trump)
+    melds = _possible_melds(view, unseen(ruleset, observation))
     rest = {
         (meld.rule, meld.missing, _common_suit(meld.cards))
         for meld in _possible_without(view, observation, card)
     }
     weighted = []
     broken = [h for h in melds if (h.rule, h.missing, _common_suit(h.cards)) not in rest]
-    for meld in broken[:MAX_PER_REASON]:
+    for meld in [] if comes_back else broken[:MAX_PER_REASON]:
         weighted.append(_faces_reason(observation, view, "gives-up", meld))
     for meld in melds:
         others = [other for other in meld.cards if other != card and other in observation.legal]
         if others and (meld.rule, meld.missing, _common_suit(meld.cards)) in rest:
             weighted.append(_faces_reason(observation, view, "keeps", meld))
             break
-    if _may_make_bezique(view, card, unseen(view.ruleset, observation)):
+    if not comes_back and _may_make_bezique(view, card, unseen(ruleset, observation)):
         weighted.append((_bezique_points(view) / 4, _spends_bezique_reason(view, card)))
     return weighted
 
