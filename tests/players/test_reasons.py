@@ -164,6 +164,18 @@ def test_melds_of_won_cards() -> None:
     assert "completes" not in said(scene, "7S1")
 
 
+@pytest.mark.parametrize("lead", ["KH", ""])
+def test_no_meld_is_denied_that_takes_the_card_played_or_none_of_the_trick(lead: str) -> None:
+    """An ace of trumps that wins for certain, as the fourth ace, and as the lead."""
+    won = ("QH KD QD AS AH AD", "")
+    variant = "fildinski-catsatcards"
+    scene = Scene(variant, trump="C", won=won, hands=(lead, "AC 7S"), leader=0 if lead else 1)
+    denied = said(scene.play(lead), "AC1").get("denies")
+    assert denied == (
+        {"rule": "bezique.meld.marriage", "points": 20, "cards": ["KH1", "QH1"]} if lead else None
+    )
+
+
 def test_what_a_meld_needs_if_its_card_is_played() -> None:
     """The other king: as likely to be drawn as any unseen card."""
     scene = Scene("fildinski", trump="C", won=("QD", "QH"), hands=("KH", "AH 7S"), leader=0)

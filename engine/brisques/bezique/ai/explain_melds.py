@@ -50,9 +50,7 @@ def meld_reasons(
     if view.ruleset.from_hand:
         return weighted if ends else weighted + _hand_reasons(observation, view, card, chance)
     if observation.players == 2:
-        key, weight = ("denies", 0.8) if chance == 1.0 else ("helps", 1.0 - chance)
-        for meld in completed_melds(view, 1 - observation.seat, trick)[:1]:
-            weighted.append((meld.points * weight, _cards_reason(view, key, meld)))
+        weighted += _other_side_reasons(observation, view, trick, chance)
     if ends:
         return weighted
     if chance == 1.0:
@@ -122,6 +120,24 @@ def completed_melds(view: BeziqueState, seat: int, trick: Sequence[int]) -> list
             rules[meld.index], PossibleMeld(points[meld.index], rules[meld.index], cards)
         )
     return sorted(best.values(), reverse=True)
+
+
+def _other_side_reasons(
+    observation: BeziqueObservation, view: BeziqueState, trick: Sequence[int], chance: float
+) -> list[tuple[float, Reason]]:
+    """Return the best meld that the other side may make of the trick, or no longer can."""
+    other = 1 - observation.seat
+    if chance == 1.0:
+        key, weight, melds = "denies", 0.8, _denied_melds(view, other, observation.trick)
+    else:
+        key, weight, melds = "helps", 1.0 - chance, completed_melds(view, other, trick)
+    return [(meld.points * weight, _cards_reason(view, key, meld)) for meld in melds[:1]]
+
+
+def _denied_melds(view: BeziqueState, seat: int, trick: Sequence[int]) -> list[PossibleMeld]:
+    """Return the melds that a seat would have made of a trick that it has led, best first."""
+    melds = completed_melds(view, seat, trick)
+    return [meld for meld in melds if not set(trick).isdisjoint(meld.cards)]
 
 
 def nearer_melds(
