@@ -313,6 +313,14 @@ def test_what_a_card_breaks_in_the_hand() -> None:
     assert "gives-up" not in kept
 
 
+@pytest.mark.parametrize(("variant", "could"), [("fildinski", False), ("open-bezique", True)])
+def test_no_bezique_is_possible_with_a_spent_card(variant: str, could: bool) -> None:
+    """The other jack of diamonds is in a pile, and that of the seat to move has counted."""
+    won, jacks = ("JC JH JS JD1", "JD2"), ["0.1.jacks:JC1.JD1.JH1.JS1"]
+    scene = Scene(variant, won=won, melds=jacks, hands=("QS 7C", "AH"), leader=1).play("AH")
+    assert ("spends-bezique" in said(scene, "QS1")) == could
+
+
 def test_a_court_card_that_is_won_back_breaks_nothing() -> None:
     for lead, breaks in (("8D", False), ("TD", True)):
         scene = Scene("foster-polish", hands=(lead, "QS JD"), leader=0).play(lead)

@@ -344,7 +344,8 @@ def _may_make_bezique(view: BeziqueState, card: int, rest: Iterable[int]) -> boo
     other = pair[0] + pair[1] - (card & FACE_MASK)
     seat = view.to_move
     mine = (*view.hands[seat], *(view.won[seat] if view.ruleset.from_won else ()), *rest)
-    return any(c & FACE_MASK == other and not view.used[c] & BEZIQUES for c in mine)
+    spent = MELDED if view.ruleset.spends else BEZIQUES
+    return any(c & FACE_MASK == other and not view.used[c] & spent for c in mine)
 
 
 def _bezique_points(view: BeziqueState) -> int:
