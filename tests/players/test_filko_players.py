@@ -20,6 +20,7 @@ from brisques.lab.duplicate import begin, gain
 from brisques.lab.selfplay import play_deal
 from brisques.players.contract import first_choice
 from brisques.players.greedy import casual
+from brisques.position import parse_position
 from brisques.registry import analysis_of
 from tests.filko_decisions import decisions, game_of
 from tests.filko_scene import Scene, dealt, playing, ruled, seats
@@ -239,6 +240,14 @@ def test_the_policy_reads_only_what_the_seat_may_see(variant: str) -> None:
         if state.phase == PLAY:
             other = cast("FilkoState", reshuffled(game, state, seat, Random(number)))
             assert policy.worths(other) == policy.worths(state)
+
+
+def test_the_policy_says_nothing_that_may_not_be_said_again() -> None:
+    """A position made by hand: seat 1 has asked for a suit at this trick, but for none is known."""
+    fields = "trump=L;leader=0;trick=9A1;hands=?2,UA1KA1AH1,?;said=1.1;tricks=?5"
+    _, state = parse_position(f"hats;{fields};rest=seed:1")
+    policy = analysis_of(game_of("hats")).policy(analysis_of(game_of("hats")).weights())
+    assert policy.choose(state) in state.legal()
 
 
 def test_no_player_calls_a_card_of_its_own_and_plays_alone() -> None:

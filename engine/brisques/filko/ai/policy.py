@@ -20,7 +20,7 @@ from brisques.filko.ruleset import (
     SIGNAL_BASE,
     FilkoRuleset,
 )
-from brisques.filko.talk import AIM, legal_aims, said_by
+from brisques.filko.talk import AIM, SIGNAL, legal_aims, said_by
 from brisques.players.contract import first_choice
 from brisques.tricks import allowed_cards
 
@@ -150,7 +150,8 @@ class FilkoPolicy:
                 return AIM_BASE + RUN
             if features.slope > 0 and aim == RUN:
                 return AIM_BASE + SIX
-        if rules.signals and state.trick and state.signals[seat] < 0:
+        may_signal = rules.signals and not said_by(state, seat) & SIGNAL
+        if may_signal and state.trick and state.signals[seat] < 0:
             group = self.ruleset.orders[state.trump].group
             for card in state.hands[seat]:
                 # An Ace of the suit led may be played at once; trumps cannot be asked for.
