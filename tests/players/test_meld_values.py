@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from brisques.bezique.ai.chances import draw_chance
 from brisques.bezique.ai.meld_sums import MeldSums
 from brisques.bezique.ai.situation import ONE_CARD, face_situation, held_cards, rank_situation
 from brisques.bezique.game import BeziqueGame
@@ -83,3 +84,10 @@ def test_no_card_is_kept_for_a_meld_that_comes_too_late() -> None:
         kept[stock] = worth["JH1"] - worth["JD1"]
     assert kept[2] == pytest.approx(0.0)
     assert kept[4] > 5.0
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_each_seat_wins_a_card_that_is_still_out_as_often(players: int) -> None:
+    game = load_game(f"fildinski,deal.players={players},pack.copies={players}")
+    assert isinstance(game, BeziqueGame)
+    assert [draw_chance(game.ruleset, stage) for stage in (0, 5)] == [1 / players] * 2
