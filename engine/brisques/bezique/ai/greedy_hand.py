@@ -88,10 +88,9 @@ class TrickEstimate:
         trick = [*observation.trick, card]
         best = self.context.order.best(trick)
         taker = (observation.leader + best) % observation.players
-        side = self.ruleset.side
-        holds = self._chance_to_hold(trick[best], observation.players - len(trick))
-        if side[taker] != side[observation.seat]:
-            holds = 1.0 - holds if observation.players > 2 else 0.0
+        is_ours = self.ruleset.side[taker] == self.ruleset.side[observation.seat]
+        stays = self._chance_to_stay(trick[best], observation.players - len(trick), is_ours)
+        holds = stays if is_ours else 1.0 - stays
         stake = self._stake(trick)
         declares = (
             CHANCE_TO_DECLARE * self._ready_without(card) if taker == observation.seat else 0.0
@@ -114,8 +113,11 @@ class TrickEstimate:
             worth += rules.last_trick
         return float(worth)
 
-    def _chance_to_hold(self, card: int, after: int) -> float:
-        """Return the probability that the winning card so far still wins when all have played."""
+    def _chance_to_stay(self, card: int, after: int, is_ours: bool) -> float:
+        """Return the probability that the trick stays with the side of its best card so far.
+
+        Only seats of another side take it away: those of ours if it is not ours.
+        """
         if not after or not self.rest:
             return 1.0
         observation = self.observation
@@ -126,7 +128,7 @@ class TrickEstimate:
         hold = 1.0
         for turn in range(1, after + 1):
             seat = (observation.seat + turn) % observation.players
-            if self.ruleset.side[seat] != self.ruleset.side[observation.seat]:
+            if (self.ruleset.side[seat] != self.ruleset.side[observation.seat]) == is_ours:
                 hold *= 1.0 - will * (1.0 - (1.0 - share) ** observation.held[seat])
         return hold
 
