@@ -176,6 +176,17 @@ def test_no_meld_is_denied_that_takes_the_card_played_or_none_of_the_trick(lead:
     )
 
 
+def test_a_meld_of_the_hand_may_need_a_card_of_the_trick() -> None:
+    """A house rule: an ace brings none of the hand's melds then, a jack its bézique."""
+    free, bound = (
+        Scene(variant, trump="C", hands=("9D", "AD KS QS JD"), leader=0).play("9D")
+        for variant in ("foster-polish", "foster-polish,meld.trick-card=true")
+    )
+    assert "completes" in said(free, "AD1")
+    assert "completes" not in said(bound, "AD1")
+    assert said(bound, "JD1")["completes"]["cards"] == ["JD1", "QS1"]
+
+
 def test_what_a_meld_needs_if_its_card_is_played() -> None:
     """The other king: as likely to be drawn as any unseen card."""
     scene = Scene("fildinski", trump="C", won=("QD", "QH"), hands=("KH", "AH 7S"), leader=0)

@@ -109,7 +109,9 @@ def completed_melds(view: BeziqueState, seat: int, trick: Sequence[int]) -> list
         after.set_open(seat, after.open[seat] | card_bits(kept))
     after.fresh_bits = card_bits(trick)
     if ruleset.from_hand:
-        options = [(option.meld, option.cards) for option in possible_melds(after).values()]
+        wanted = after.fresh_bits if ruleset.needs_trick_card else -1
+        ready = possible_melds(after).values()
+        options = [(option.meld, option.cards) for option in ready if option.bits & wanted]
     else:
         near = after.context.candidates(ruleset.faces_of(after.fresh_bits))
         options = [ruleset.meld_of(action)[:2] for action in meld_actions(after, near)]
