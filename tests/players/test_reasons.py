@@ -332,6 +332,15 @@ def test_no_bezique_is_possible_with_a_spent_card(variant: str, could: bool) -> 
     assert ("spends-bezique" in said(scene, "QS1")) == could
 
 
+@pytest.mark.parametrize(("double", "kept"), [("may-extend", True), ("four-unused", False)])
+def test_a_bezique_that_may_not_grow_is_kept_for_no_double(double: str, kept: bool) -> None:
+    variant = f"fildinski,meld.reuse=type-once,meld.double-from={double}"
+    won, melds = ("", "QS JD"), ["1.1.bezique:JD1.QS1"]
+    hands = ("AH", "QS2 JD2 7H")
+    scene = Scene(variant, trump="C", won=won, hands=hands, melds=melds).play("AH")
+    assert (said(scene, "7H1")["keeps"]["rule"] == "bezique.meld.double-bezique") == kept
+
+
 def test_a_court_card_that_is_won_back_breaks_nothing() -> None:
     for lead, breaks in (("8D", False), ("TD", True)):
         scene = Scene("foster-polish", hands=(lead, "QS JD"), leader=0).play(lead)

@@ -172,7 +172,10 @@ def _missing_faces(view: BeziqueState, meld: Meld, cards: Iterable[int]) -> list
 
 def _usable_faces(view: BeziqueState, meld: Meld, cards: Iterable[int]) -> Counter[int]:
     """Return the faces of the cards that may still count in a meld."""
-    spent = MELDED if view.ruleset.spends else meld.level | meld.higher
+    ruleset = view.ruleset
+    spent = MELDED if ruleset.spends else meld.level | meld.higher
+    if meld.type == BEZIQUES and ruleset.rules.double_from == "four-unused":
+        spent |= BEZIQUES
     return Counter(card & FACE_MASK for card in cards if not view.used[card] & spent)
 
 
