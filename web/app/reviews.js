@@ -97,12 +97,14 @@ export class Reviews {
 
   /** @param {() => Promise<Source>} source @param {number | undefined} deal @param {number} place */
   async #show(source, deal, place) {
+    const { hash } = location;
     try {
       const { Review } = await loadPart("review");
       this.#review ??= new Review(this.engine, { ...this.page, ...this.#wishes() });
       await this.#review.open(await source(), deal, place);
       focusHeading();
     } catch (error) {
+      if (location.hash !== hash) return; // another page has been opened since
       this.page.failed(error);
       this.page.leave();
     }

@@ -81,7 +81,7 @@ class LessonView {
   /** Show the lesson at this address; return whether it is the address of one. @param {string} hash */
   follow(hash) {
     const name = new URLSearchParams(hash.slice(1)).get("lesson");
-    if (name) this.#when((lessons) => lessons.open(name));
+    if (name) this.#when((lessons) => lessons.open(name), hash);
     return !!name;
   }
 
@@ -103,13 +103,14 @@ class LessonView {
   }
 
   /** Do some work once the lessons are loaded: at once if they are, so that no earlier lesson is seen.
-   * @param {(lessons: import("./lessons.js").Lessons) => unknown} work */
-  async #when(work) {
+   * @param {(lessons: import("./lessons.js").Lessons) => unknown} work
+   * @param {string} [hash] the address to leave if they cannot be loaded */
+  async #when(work, hash) {
     try {
       await work(this.#lessons ?? (await this.#fetched()));
     } catch (error) {
       this.page.failed(error);
-      if (!this.#lessons) this.page.leave();
+      if (!this.#lessons && location.hash === hash) this.page.leave();
     }
   }
 
@@ -187,13 +188,14 @@ class Editing {
 
   /** @param {(editor: Editor) => unknown} work when the engine has answered and the editor has come */
   async #when(work) {
+    const { hash } = location;
     try {
       const editor = await this.#fetched();
       await this.page.ready();
       await work(editor);
     } catch (error) {
       this.page.failed(error);
-      if (!this.#editor?.position) this.page.leave();
+      if (!this.#editor?.position && location.hash === hash) this.page.leave();
     }
     this.page.draw();
     focusHeading();
