@@ -15,6 +15,7 @@ from tests.browser.table_page import BOOT, DRAWN, TablePage
 from tests.browser.test_access import AXE, PLAIN, RUN
 from tests.browser.test_coach import look_back, lose_points
 from tests.browser.test_embed_language import IDS, unworded
+from tests.builder import Scene
 from web.build.ftl import messages
 from web.build.languages import ENGLISH, MIRRORED, PSEUDO, WHOLE
 
@@ -22,6 +23,18 @@ pytestmark = pytest.mark.browser
 
 CORNER = {"x": 6, "y": 24}
 """A point on a card of the hand that the next card does not cover."""
+
+NAMED = """() => {
+  window.named = new Set();
+  new MutationObserver((records) => {
+    for (const { oldValue } of records) if (oldValue) named.add(oldValue);
+    for (const { ariaLabel } of document.querySelectorAll(".review-paper .card-mark"))
+      named.add(ariaLabel);
+  }).observe(document.body, {
+    childList: true, subtree: true, attributeFilter: ["aria-label"], attributeOldValue: true,
+  });
+}"""
+"""Collect the names that the cards on the paper of a review have had."""
 
 
 @pytest.mark.parametrize("width", [320, 1280])
@@ -74,6 +87,26 @@ def test_the_words_of_a_lesson_name_the_cards_of_its_game(page: Page) -> None:
     page.goto("?lang=hu#lesson=filko/3")
     aces = page.locator(".lesson-text .card-mark").get_by_text("Á", exact=True)
     expect(aces.first).to_be_visible(timeout=BOOT)
+
+
+def test_each_page_names_the_cards_of_its_own_game(page: Page) -> None:
+    table_page = TablePage(page)
+    page.goto("?lang=hu")
+    page.locator(".hand [data-card]").first.click(position=CORNER)
+    table_page.wait(BOOT)
+    table_page.set_up(Scene("fildinski", hands=("AH", "9D"), stock=0, points=(1990, 400)))
+    table_page.take_turn()
+    page.evaluate("(line) => { location.hash = `#position=${line}`; }", filko_call().line())
+    heart = page.locator('.editor [data-card="AH1"]')
+    expect(heart).to_have_attribute("aria-label", "piros ász")
+
+    page.evaluate(NAMED)
+    page.evaluate("brisques.sideViews.reviews.openTable()")
+    moves = page.locator(".review-paper ol")
+    expect(moves.get_by_role("img", name="kőr ász")).to_be_visible()
+    assert "piros ász" not in page.evaluate("[...named]")
+    page.evaluate("brisques.commands.help([{ variant: 'filko-4', family: 'filko' }])")
+    expect(page.locator("dialog.help").get_by_role("img", name="piros felső")).to_be_visible()
 
 
 def test_a_first_visit_uses_the_browsers_language_and_the_setting_changes_it(

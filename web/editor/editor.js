@@ -8,7 +8,7 @@
 
 import { html, LitElement, nothing } from "lit";
 import "../i18n/edit-words.js";
-import { faceName, listOf, text } from "../i18n/strings.js";
+import { faceName, listOf, text, useCards } from "../i18n/strings.js";
 import { playersOf } from "../panels/games.js";
 import { follow, keepStill } from "../table/drag.js";
 import { familyNamed } from "../table/families.js";
@@ -199,6 +199,7 @@ export class BrisquesEditor extends LitElement {
     const { position } = this;
     if (!position) return nothing;
     const kind = this.#kind;
+    useCards(kind.pack);
     const piles = pilesOf(position);
     const problems = problemsOf(this._problem);
     const words = (/** @type {Problem} */ problem) => faultWords(problem, position);

@@ -3,7 +3,7 @@
 
 import { html, nothing } from "lit";
 import "../i18n/help-words.js";
-import { both, marked, text, token, variantName } from "../i18n/strings.js";
+import { both, marked, text, token, variantName, withCards } from "../i18n/strings.js";
 import { familyOf } from "../table/families.js";
 import { showPanel } from "./dialog.js";
 import { factsOf } from "./rule-text.js";
@@ -77,9 +77,10 @@ export function showHelp(games, readRules, explain, readNews) {
       ${parts.map(
         ({
           game,
+          family,
           words,
         }) => html`${game && parts.length > 1 ? html`<h2>${variantName(game.variant)}</h2>` : nothing}
-          ${words.map((each) => html`<p>${marked(each)}</p>`)}`,
+          ${withCards(family.pack, () => words.map((each) => html`<p>${marked(each)}</p>`))}`,
       )}
       <p class="links">
         <button type="button" class="link" @click=${readRules}>${text("rules")}</button>

@@ -2,7 +2,7 @@
 // all moves in order, and the branches that were tried.
 
 import { html, nothing } from "lit";
-import { marked, rich, text } from "../i18n/strings.js";
+import { marked, rich, text, useCards } from "../i18n/strings.js";
 import { reasonList } from "../table/advice.js";
 import { familyOf } from "../table/families.js";
 import { actionName, subject } from "../table/names.js";
@@ -25,6 +25,7 @@ import { costGraph, moveList } from "./review-moves.js";
 /** Draw the paper. @param {Review & {source: Source}} review @param {View} view of the shown moment
  * @param {Wishes} wishes */
 export function reviewPaper(review, view, wishes) {
+  useCards(view.pack);
   const { source, deal, place, moves } = review;
   const here = (/** @type {AtMoment} */ act) => () => act(source, deal, place);
   return html`<aside class="review-paper" aria-label=${text("review-words")}>

@@ -2,7 +2,7 @@
 // The words are in i18n/en/rules*.ftl; whether a rule has anything to say in a game is decided there.
 
 import { html, nothing } from "lit";
-import { both, faceName, has, marked, text, textPart, token, useCards } from "../i18n/strings.js";
+import { both, faceName, has, marked, text, textPart, token, withCards } from "../i18n/strings.js";
 import { familyNamed } from "../table/families.js";
 
 /** @typedef {import("../i18n/strings.js").Args} Args */
@@ -40,10 +40,7 @@ export const pathOf = (id) => id.slice(id.indexOf(".") + 1);
 /** Draw rules with the names of their own game's cards, which need not lie on the table. @template T
  * @param {string} id of any of the rules @param {() => T} draw @returns {T} */
 export function inItsCards(id, draw) {
-  const before = useCards(familyNamed(id.split(".")[0]).pack);
-  const drawn = draw();
-  useCards(before);
-  return drawn;
+  return withCards(familyNamed(id.split(".")[0]).pack, draw);
 }
 
 /** Return the name of a rule. @param {string} id */
