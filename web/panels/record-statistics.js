@@ -23,7 +23,7 @@ export function figures(entries, since, countSince) {
   const lines = statistics(entries, since);
   if (lines.length === 0 && !since) return html`<p>${text("statistics-none")}</p>`;
   return html`${lines.map(section)}
-    <p><button type="button" class="button small" @click=${() => countSince(since ? 0 : Date.now())}>${text(since ? "statistics-all" : "statistics-reset")}</button></p>
+    <p class="count-since"><button type="button" class="button small" @click=${() => countSince(since ? 0 : Date.now())}>${text(since ? "statistics-all" : "statistics-reset")}</button></p>
     <p class="foot">${since ? text("statistics-since", { when: whenOf(since) }) : nothing} ${text("statistics-note")}</p>`;
 }
 
