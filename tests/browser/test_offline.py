@@ -21,6 +21,12 @@ pytestmark = pytest.mark.browser
 ENGINE = ".wasm"
 """The part of a file name without which the engine cannot start."""
 
+FILE_MISSING = """() => {
+  const told = new MessageEvent("message", { data: { missing: "engine" } });
+  navigator.serviceWorker.dispatchEvent(told);
+}"""
+"""Tell the page what the service worker tells it when a kept file is gone."""
+
 COUNT_ASKED = """
   navigator.storage.persisted = async () => false;
   navigator.storage.persist = async () => {
@@ -208,6 +214,7 @@ def test_without_network_and_engine_the_page_says_what_is_needed(visitor: Visito
     alert = visitor.tab.page.get_by_role("alert")
     expect(alert).to_contain_text("could not be started", timeout=BOOT)
     expect(alert).to_contain_text("Go online once and reload")
+    expect(alert).to_contain_text("Your match is safe")
     visitor.complaints.clear()
 
     visitor.host.unplugged = False
@@ -215,6 +222,17 @@ def test_without_network_and_engine_the_page_says_what_is_needed(visitor: Visito
     visitor.tab.wait(BOOT)
     assert visitor.tab.view == before
     visitor.wait_until_kept(ENGINE)
+
+
+def test_without_storage_a_missing_file_does_not_make_the_match_safe(visitor: Visitor) -> None:
+    visitor.settle()
+    visitor.tab.stop_storing()
+    visitor.tab.take_turn()
+    visitor.tab.page.evaluate(FILE_MISSING)
+    alert = visitor.tab.page.get_by_role("alert")
+    expect(alert).to_contain_text("Go online once and reload")
+    expect(alert).to_contain_text("your match is lost")
+    expect(alert).not_to_contain_text("safe")
 
 
 def test_without_network_and_cache_the_page_is_not_blank(visitor: Visitor) -> None:

@@ -45,8 +45,10 @@ export class Status {
 
   /** Say that the engine did not start, or that a file kept for playing without a network is missing. */
   reportFailure() {
-    const help = this.page.isUnkept() ? "unkept" : "stage-failed-help";
-    const why = text(this.page.isFileMissing() ? "offline-missing" : help);
+    const isUnkept = this.page.isUnkept();
+    const why = this.page.isFileMissing()
+      ? `${text("offline-missing")} ${text(isUnkept ? "unkept" : "match-kept")}`
+      : text(isUnkept ? "unkept" : "stage-failed-help");
     this.say(this.stage === "failed" ? `${text("stage-failed")} ${why}` : why, true);
   }
 

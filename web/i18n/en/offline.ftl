@@ -5,7 +5,8 @@ update-ready = A new version of Brisques is ready. Your match goes on where it s
 update-now = Use it now
 update-elsewhere = Another tab has changed to a new version of Brisques. Your match is safe; reload this tab too.
 update-later = Later
-offline-missing = The browser has deleted a file that Brisques needs offline. Go online once and reload to get it back. Your match is safe on this device.
+offline-missing = The browser has deleted a file that Brisques needs offline. Go online once and reload to get it back.
+match-kept = Your match is safe on this device.
 
 lost-title = Brisques needs the network once
 lost-why = The browser has deleted the files that Brisques needs offline, and there is no connection now.
