@@ -10,6 +10,7 @@ from brisques.writers.block import read
 from tests.browser.reader import Reader
 from tests.browser.table_page import BOOT, MOVE, TablePage
 from tests.browser.test_access import AXE, PLAIN, faults_in_every_look
+from tests.browser.test_failed_engine import KILL_FOR_GOOD
 
 pytestmark = pytest.mark.browser
 
@@ -213,6 +214,25 @@ def test_a_short_line_is_completed(editor: Page) -> None:
     expect(editor.locator(".edit-message")).to_have_text("")
     expect(editor.locator('[data-place="won.0"] [data-card]')).to_have_count(4)
     assert "?" not in line_of(editor)
+
+
+@pytest.mark.parametrize("name", ["copy-svg", "save-svg", "save-png"])
+def test_a_picture_without_its_drawings_says_so(
+    editor: Page, complaints: list[str], name: str
+) -> None:
+    editor.route("**/*.svg", lambda route: route.abort())
+    editor.locator(f'[data-output="edit-{name}"]').click()
+    expect(editor.locator(".edit-message")).to_contain_text("could not be loaded")
+    assert all("Failed to load resource" in each for each in complaints), complaints
+    complaints.clear()
+
+
+def test_a_short_line_without_an_engine_says_so(editor: Page) -> None:
+    editor.evaluate(KILL_FOR_GOOD)
+    note = editor.locator(".note.error")
+    expect(note).to_contain_text("could not be started", timeout=BOOT)
+    editor.locator('[data-output="edit-copy-short"]').click()
+    expect(editor.locator(".edit-message")).not_to_have_text("")
 
 
 @pytest.mark.parametrize("kind", ["svg", "png"])

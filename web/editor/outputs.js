@@ -4,7 +4,7 @@
 
 import { html } from "lit";
 import { fetchFile } from "#files";
-import { faceName, listOf, suitName, text } from "../i18n/strings.js";
+import { errorWords, faceName, listOf, suitName, text } from "../i18n/strings.js";
 import { saveFile } from "../session/device.js";
 import { familyOf } from "../table/families.js";
 import { backFile, faceFile, faceFragment } from "../table/look.js";
@@ -18,28 +18,35 @@ export function outputs(line, view, { read, open, play, shorten, said }) {
   const copy = (/** @type {string} */ what, /** @type {string} */ words) =>
     copied(what, words).then(said);
   const svg = () => drawPosition(/** @type {View} */ (view), line);
+  /** @param {string} name @param {() => unknown} work @param {string} [kind] */
+  const button = (name, work, kind = "small") => {
+    const attempt = async () => {
+      try {
+        await work();
+      } catch (error) {
+        said(errorWords(error));
+      }
+    };
+    return html`<button type="button" class="button ${kind}" data-output=${name} ?disabled=${!view} @click=${attempt}>${text(name)}</button>`;
+  };
   return html`<label class="edit-line">${text("edit-line")}
       <textarea rows="4" spellcheck="false" autocomplete="off" .value=${line}
         @change=${(/** @type {Event} */ event) => read(/** @type {HTMLTextAreaElement} */ (event.target).value)}></textarea>
     </label>
     <p class="actions">
-      ${button("edit-play", view, play, "primary")}
-      ${button("edit-copy-line", view, () => copy("edit-copy-line", line))}
-      ${button("edit-copy-short", view, async () => copy("edit-copy-short", await shorten(line)))}
-      ${button("edit-copy-html", view, () => copy("edit-copy-html", snippet(line, /** @type {View} */ (view))))}
-      ${button("edit-copy-markdown", view, () => copy("edit-copy-markdown", block(line)))}
-      ${button("edit-copy-link", view, () => copy("edit-copy-link", linkTo(line)))}
-      ${button("edit-copy-svg", view, async () => copy("edit-copy-svg", await svg()))}
-      ${button("edit-save-svg", view, async () => saveFile("position.svg", new Blob([await svg()], { type: "image/svg+xml" })))}
-      ${button("edit-save-png", view, async () => saveFile("position.png", await pngOf(await svg(), line)))}
+      ${button("edit-play", play, "primary")}
+      ${button("edit-copy-line", () => copy("edit-copy-line", line))}
+      ${button("edit-copy-short", async () => copy("edit-copy-short", await shorten(line)))}
+      ${button("edit-copy-html", () => copy("edit-copy-html", snippet(line, /** @type {View} */ (view))))}
+      ${button("edit-copy-markdown", () => copy("edit-copy-markdown", block(line)))}
+      ${button("edit-copy-link", () => copy("edit-copy-link", linkTo(line)))}
+      ${button("edit-copy-svg", async () => copy("edit-copy-svg", await svg()))}
+      ${button("edit-save-svg", async () => saveFile("position.svg", new Blob([await svg()], { type: "image/svg+xml" })))}
+      ${button("edit-save-png", async () => saveFile("position.png", await pngOf(await svg(), line)))}
       <label class="button small">${text("edit-open")}<input class="visually-hidden" type="file" accept=".svg,.png,.txt"
         @change=${(/** @type {Event} */ event) => picked(event, open)} /></label>
     </p>`;
 }
-
-/** @param {string} name @param {View | null} view @param {() => void} work @param {string} [kind] */
-const button = (name, view, work, kind = "small") =>
-  html`<button type="button" class="button ${kind}" data-output=${name} ?disabled=${!view} @click=${work}>${text(name)}</button>`;
 
 /** Return the address that opens a position. @param {string} line */
 const linkTo = (line) => `${home()}#position=${encodeURIComponent(line)}`;
@@ -176,7 +183,7 @@ class Drawings {
     const id = card ? card.slice(0, 2) : "back";
     if (!this.#made.has(id)) {
       this.#made.set(id, ""); // it is being fetched
-      const drawing = await (await fetchFile(card ? faceFile(pack, card) : backFile(pack))).text();
+      const drawing = await drawingAt(card ? faceFile(pack, card) : backFile(pack));
       const letters = card ? faceFragment(pack, card, false) : "";
       const { width, height } = CARD;
       this.#made.set(
@@ -186,6 +193,13 @@ class Drawings {
     }
     return id;
   }
+}
+
+/** Return the SVG in a file; rejects with page/part-missing. @param {string} file */
+async function drawingAt(file) {
+  const answer = await fetchFile(file).catch(() => null);
+  if (!answer?.ok) throw { code: "page/part-missing" };
+  return answer.text();
 }
 
 /** Draw the other seats side by side: their hands, and below the cards that lie before them. @param {Drawings} drawings
