@@ -204,6 +204,22 @@ def test_what_is_copied_opens_again(editor: Page, context: BrowserContext) -> No
     assert line_of(other) == made
 
 
+@pytest.mark.parametrize("kind", ["link", "html", "markdown"])
+def test_what_is_copied_can_be_pasted(editor: Page, context: BrowserContext, kind: str) -> None:
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    field = editor.locator(".edit-line textarea")
+    made, words = line_of(editor), copied(editor, kind)
+    for line in (made, SWAPPED):
+        field.fill(line)
+        field.press("Tab")
+        is_judged(editor)
+        field.fill(words)
+        field.press("Tab")
+        expect(editor.locator('[data-place="hands.0"] [data-card="AS1"]')).to_be_visible()
+        is_judged(editor)
+        assert "".join(line_of(editor).split()) == made
+
+
 def test_a_short_line_is_completed(editor: Page) -> None:
     editor.locator(".edit-line textarea").fill("no line")
     editor.keyboard.press("Tab")

@@ -29,9 +29,13 @@ export function outputs(line, view, { read, open, play, shorten, said }) {
     };
     return html`<button type="button" class="button ${kind}" data-output=${name} ?disabled=${!view} @click=${attempt}>${text(name)}</button>`;
   };
+  const typed = (/** @type {Event} */ event) => {
+    const field = /** @type {HTMLTextAreaElement} */ (event.target);
+    field.value = lineOf(field.value);
+    read(field.value);
+  };
   return html`<label class="edit-line">${text("edit-line")}
-      <textarea rows="4" spellcheck="false" autocomplete="off" .value=${line}
-        @change=${(/** @type {Event} */ event) => read(/** @type {HTMLTextAreaElement} */ (event.target).value)}></textarea>
+      <textarea rows="4" spellcheck="false" autocomplete="off" .value=${line} @change=${typed}></textarea>
     </label>
     <p class="actions">
       ${button("edit-play", play, "primary")}
@@ -63,6 +67,17 @@ function snippet(line, view) {
 
 /** Return a fenced block for MkDocs and Sphinx. @param {string} line */
 const block = (line) => `\`\`\`brisques\n${line.replaceAll(";", ";\n")}\n\`\`\`\n`;
+
+/** Return the line in what is copied here: HTML, a link, a Markdown block, or the line itself. @param {string} words */
+function lineOf(words) {
+  const [, params] = /#(position=\S+)/.exec(words) ?? [];
+  const page = new DOMParser().parseFromString(words, "text/html");
+  return (
+    page.querySelector("card-table")?.getAttribute("position") ??
+    new URLSearchParams(params).get("position") ??
+    words.replaceAll(/^```(brisques)?$/gm, "")
+  );
+}
 
 /** Return the folder of this page. */
 const home = () => new URL(".", location.href.split("#")[0]).href;
