@@ -10,6 +10,12 @@ pytestmark = pytest.mark.browser
 
 HAND = "AS KS QS TH KH QD JC 9C"
 
+SET_FELT = """(felt) => {
+  const stored = JSON.parse(localStorage.getItem("brisques.settings"));
+  localStorage.setItem("brisques.settings", JSON.stringify({ ...stored, felt }));
+}"""
+"""Store another cloth, as the settings do."""
+
 
 @pytest.fixture
 def chooser(page: Page) -> TablePage:
@@ -55,6 +61,20 @@ def test_settings_are_found_by_search_applied_at_once_and_kept(chooser: TablePag
     expect(root).to_have_attribute("data-suits", "safe")
     ten = page.locator(".hand img").first
     expect(ten).to_have_attribute("src", "cards/fr-safe/TH.svg#TH-jumbo")
+
+
+def test_a_choice_keeps_what_another_tab_has_set_meanwhile(chooser: TablePage) -> None:
+    page = chooser.page
+    panel = chooser.open_panel("Settings")
+    choose(panel, "Cloth", "Sand")
+    other = page.context.new_page()
+    other.goto("")
+    other.evaluate(SET_FELT, "moss")
+    expect(page.locator("html")).to_have_attribute("data-felt", "moss")
+    expect(panel.locator('[name="felt"][value="moss"]')).to_be_checked()
+    choose(panel, "Backs", "Blue")
+    expect(page.locator(".backs img").first).to_have_attribute("src", "cards/back-indigo.svg")
+    expect(page.locator("html")).to_have_attribute("data-felt", "moss")
 
 
 def test_without_storage_a_choice_applies_and_says_that_it_is_not_kept(

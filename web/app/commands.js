@@ -139,7 +139,7 @@ export class Commands {
       case "settings":
         this.#report(
           openWhen(loadPart("settings"), ({ showSettings }) =>
-            showSettings(this.page.settings(), this.page.changeSettings),
+            showSettings(this.page.settings, this.page.changeSettings),
           ),
         );
         break;

@@ -7,7 +7,7 @@ import "../i18n/settings-words.js";
 import { OFFERED } from "../i18n/languages.js";
 import { has, text } from "../i18n/strings.js";
 import { suitSign } from "../i18n/suits.js";
-import { CHOICES } from "../settings/settings.js";
+import { CHOICES, onStoredSettings } from "../settings/settings.js";
 import { back, face } from "../table/pictures.js";
 import { showPanel } from "./dialog.js";
 
@@ -41,11 +41,10 @@ const ORDER = {
   zoom: ["on", "off"],
 };
 
-/** Open the settings. @param {Settings} settings
+/** Open the settings. @param {() => Settings} settings as they are now; another tab may change them
  * @param {(settings: Settings, spoken: () => void) => boolean} change applies them, and calls back when another language
  * is spoken; whether the browser keeps them */
 export function showSettings(settings, change) {
-  let now = settings;
   let wanted = "";
   let isKept = true;
   const panel = showPanel("settings", () => {
@@ -78,6 +77,10 @@ export function showSettings(settings, change) {
       <div class="actions"><button type="button" class="button primary" @click=${() => panel.close()}>${text("done")}</button></div>
     `;
   });
+
+  const closed = new AbortController();
+  onStoredSettings(() => panel.update(), closed.signal);
+  panel.closed.then(() => closed.abort());
 
   /** @param {Event} event */
   function search(event) {
@@ -113,12 +116,11 @@ export function showSettings(settings, change) {
   /** @param {Name} name @param {string} choice */
   function radio(name, choice) {
     const pick = () => {
-      now = { ...now, [name]: choice };
-      isKept = change(now, () => panel.update());
+      isKept = change({ ...settings(), [name]: choice }, () => panel.update());
       panel.update();
     };
     return html`<label class="choice">
-      <input type="radio" name=${name} value=${choice} .checked=${now[name] === choice} @change=${pick} />
+      <input type="radio" name=${name} value=${choice} .checked=${settings()[name] === choice} @change=${pick} />
       ${swatch(name, choice)}
       ${label(name, choice)}
     </label>`;

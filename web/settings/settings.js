@@ -115,11 +115,13 @@ export function languageOf({ language }) {
   return asked ?? (language === "auto" ? best(navigator.languages) : language);
 }
 
-/** Call back when another tab has stored settings. @param {(settings: Settings) => void} changed */
-export function onStoredSettings(changed) {
-  addEventListener("storage", ({ key }) => {
+/** Call back when another tab has stored settings. @param {(settings: Settings) => void} changed
+ * @param {AbortSignal} [signal] ends that */
+export function onStoredSettings(changed, signal) {
+  const heard = (/** @type {StorageEvent} */ { key }) => {
     if (key === KEY) changed(loadSettings());
-  });
+  };
+  addEventListener("storage", heard, { signal });
 }
 
 const systemDark = matchMedia("(prefers-color-scheme: dark)");
