@@ -42,6 +42,11 @@ BEGIN_ALL = """async (numbers) => {
   return player.table.view.hand;
 }"""
 
+SPEAK_GERMAN = """() => {
+  const settings = { version: 2, language: "de" };
+  localStorage.setItem("brisques.settings", JSON.stringify(settings));
+}"""
+
 LEAVE = """async ([words, action]) => {
   const player = document.querySelector("brisques-lesson");
   const troubles = [];
@@ -242,6 +247,21 @@ def test_a_lesson_does_not_disturb_the_match(page: Page) -> None:
     table_page.wait(BOOT)
     for part in ("hand", "trick", "seats", "log"):
         assert table_page.view[part] == after[part]
+
+
+def test_another_language_shows_the_same_step(reader: Reader) -> None:
+    """Another tab changes it when the last step is solved and the lesson counts as done."""
+    steps = lesson_at("fildinski/01-pack.lesson").steps
+    reader.open("fildinski/1")
+    for step in steps[1:]:
+        reader.page.locator(".lesson-skip").click()
+        expect(reader.title).to_have_text(step.title)
+    reader.solve(steps[-1])
+    other = reader.page.context.new_page()
+    other.goto("")
+    other.evaluate(SPEAK_GERMAN)
+    last = lesson_at("de/fildinski/01-pack.lesson").steps[-1]
+    expect(reader.title).to_have_text(last.title)
 
 
 def test_a_link_to_an_unknown_lesson_says_so(reader: Reader) -> None:

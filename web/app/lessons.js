@@ -102,9 +102,12 @@ export class Lessons {
     else if (this.courses.length === 0 && this.#list === list) this.#list = null;
   }
 
-  /** Show a lesson under way in the language that is spoken now. */
+  /** Show a lesson under way in the language that is spoken now, at the same step. */
   changeLanguage() {
-    if (this.lesson?.isConnected && this.#entry) this.open(`${this.#course}/${this.#entry.number}`);
+    const { lesson } = this;
+    if (!lesson?.isConnected || !this.#entry) return;
+    const step = lesson.contents ? lesson.standing?.step : undefined;
+    this.open(`${this.#course}/${this.#entry.number}`, step);
   }
 
   /** Open the list of courses, with the next lesson. */
@@ -125,8 +128,9 @@ export class Lessons {
     this.open(name);
   }
 
-  /** Show a lesson of ours. @param {string} name */
-  async open(name) {
+  /** Show a lesson of ours. @param {string} name
+   * @param {number} [step] from 1; without it the one that a person has come to */
+  async open(name, step) {
     this.#begin(name.split("/")[0], null);
     await this.listed();
     const entry = findLesson(this.courses, name);
@@ -136,7 +140,7 @@ export class Lessons {
     const words = await loadLesson(entry).catch(() => null);
     if (this.#entry !== entry) return; // another one has been opened since
     if (words === null) return this.#report({ code: "lesson-not-loaded" });
-    await this.#play(words, readProgress()[name]?.step);
+    await this.#play(words, step ?? readProgress()[name]?.step);
   }
 
   /** Open a lesson from a file. @param {File} file */
