@@ -59,6 +59,8 @@ export class Lessons {
   #courseList = null;
   /** @type {string | null} */
   #course = null;
+  /** Number of lessons asked for; only the one asked for last is shown. */
+  #openingCount = 0;
   #hasEnded = false;
   /** The reason why a lesson cannot be shown. @type {string | null} */
   #message = null;
@@ -131,48 +133,53 @@ export class Lessons {
   /** Show a lesson of ours. @param {string} name
    * @param {number} [step] from 1; without it the one that a person has come to */
   async open(name, step) {
-    this.#begin(name.split("/")[0], null);
+    const isWanted = this.#begin(name.split("/")[0]);
     await this.listed();
+    if (!isWanted()) return;
     const entry = findLesson(this.courses, name);
     if (!entry)
       return this.#report({ code: this.courses.length ? "lesson-not-found" : "lesson-not-loaded" });
     this.#entry = entry;
     const words = await loadLesson(entry).catch(() => null);
-    if (this.#entry !== entry) return; // another one has been opened since
+    if (!isWanted()) return;
     if (words === null) return this.#report({ code: "lesson-not-loaded" });
-    await this.#play(words, step ?? readProgress()[name]?.step);
+    await this.#play(words, isWanted, step ?? readProgress()[name]?.step);
   }
 
   /** Open a lesson from a file. @param {File} file */
   async openFile(file) {
     closePanels();
-    this.#begin(null, null);
+    const isWanted = this.#begin(null);
     this.page.enter("#lesson");
     try {
       await this.#player(); // with it come the words for errors
       if (file.size > LONGEST * MOST_BYTES)
         throw { code: "lesson/too-long", params: { most: LONGEST } };
-      await this.#play(await textOf(file));
+      await this.#play(await textOf(file), isWanted);
     } catch (error) {
-      this.#report(error);
+      if (isWanted()) this.#report(error);
     }
   }
 
-  /** @param {string | null} course @param {Entry | null} entry */
-  #begin(course, entry) {
+  /** Wait for a lesson; return whether it is still wanted, since another may be opened before it has come.
+   * @param {string | null} course @returns {() => boolean} */
+  #begin(course) {
+    this.#openingCount += 1;
+    const opening = this.#openingCount;
     this.#course = course;
-    this.#entry = entry;
+    this.#entry = null;
     this.#hasEnded = false;
     this.#message = null;
     if (this.lesson) this.lesson.contents = null;
     this.page.draw();
+    return () => opening === this.#openingCount;
   }
 
-  /** @param {string} words of the lesson @param {number} [step] */
-  async #play(words, step) {
-    const entry = this.#entry;
+  /** @param {string} words of the lesson @param {() => boolean} isWanted @param {number} [step] */
+  async #play(words, isWanted, step) {
     try {
       const lesson = await this.#player();
+      if (!isWanted()) return;
       lesson.note = () => (this.#entry ? languageNote([this.#entry]) : nothing);
       await this.page.ready();
       this.page.draw(); // a lesson must be in the document before it is opened
@@ -180,7 +187,7 @@ export class Lessons {
       this.page.draw();
       focusHeading();
     } catch (error) {
-      if (this.#entry === entry) this.#report(error); // no other has been opened since
+      if (isWanted()) this.#report(error);
     }
   }
 
