@@ -10,6 +10,15 @@ pytestmark = pytest.mark.browser
 
 HAND = "AS KS QS TH KH QD JC 9C"
 
+COVERED_FOCUS = """() => {
+  const focused = document.activeElement;
+  const buttons = document.querySelector("dialog .actions");
+  if (!focused.closest("dialog") || buttons.contains(focused)) return null;
+  const { top } = focused.getBoundingClientRect();
+  return top < buttons.getBoundingClientRect().top ? null : focused.outerHTML;
+}"""
+"""Return the focused element if it lies below the upper edge of the buttons of a panel."""
+
 SET_FELT = """(felt) => {
   const stored = JSON.parse(localStorage.getItem("brisques.settings"));
   localStorage.setItem("brisques.settings", JSON.stringify({ ...stored, felt }));
@@ -75,6 +84,18 @@ def test_a_choice_keeps_what_another_tab_has_set_meanwhile(chooser: TablePage) -
     choose(panel, "Backs", "Blue")
     expect(page.locator(".backs img").first).to_have_attribute("src", "cards/back-indigo.svg")
     expect(page.locator("html")).to_have_attribute("data-felt", "moss")
+
+
+@pytest.mark.parametrize("command", ["settings", "new-match"])
+def test_in_a_low_window_the_buttons_do_not_cover_the_focus(page: Page, command: str) -> None:
+    page.set_viewport_size({"width": 320, "height": 200})
+    page.goto("")
+    expect(page.locator(".start .hand [data-card]").first).to_be_visible(timeout=BOOT)
+    page.evaluate("(command) => brisques.commands.run(command)", command)
+    expect(page.locator("dialog .actions .primary")).to_be_visible()
+    for _ in range(16):
+        page.keyboard.press("Tab")
+        assert page.evaluate(COVERED_FOCUS) is None
 
 
 def test_without_storage_a_choice_applies_and_says_that_it_is_not_kept(
