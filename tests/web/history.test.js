@@ -9,6 +9,7 @@ import { filtered, resultOf } from "../../web/history/filter.js";
 import { LONGEST, pack, unpack } from "../../web/history/link.js";
 import { gamesOf } from "../../web/history/results.js";
 import { statistics } from "../../web/history/statistics.js";
+import { format, parse } from "../../web/history/transfer.js";
 
 let count = 0;
 
@@ -187,5 +188,19 @@ describe("filters", () => {
     assert.equal(resultOf(gamesMatch([[0], [0], [1]])), "won");
     assert.equal(resultOf(gamesMatch([[0], [1]])), "drawn");
     assert.deepEqual(gamesOf(/** @type {any} */ (entry(null).facts)), []);
+  });
+});
+
+describe("the file of a record", () => {
+  const match = { id: "a", begun: 1, changed: 2, away: false, record: "brisques 1" };
+  const file = (/** @type {typeof match[]} */ ...matches) => format({ matches, settings: {} });
+
+  test("has a match once, as it stands last", () => {
+    const later = { ...match, changed: 3 };
+    assert.deepEqual(parse(file(match, later)).matches, [later]);
+  });
+
+  test("has no time that no calendar has", () => {
+    assert.throws(() => parse(file({ ...match, changed: 1e300 })), { code: "record-file-broken" });
   });
 });

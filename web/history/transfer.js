@@ -20,7 +20,7 @@ const LONGEST_ID = 80;
 export const format = ({ matches, settings }) =>
   JSON.stringify({ brisques: KIND, version: VERSION, matches, settings }, null, 1);
 
-/** Read a file. @param {string} text @returns {Content} throws a text id in `code` if it is not such a file */
+/** Read a file; of several matches with one id, the last. @param {string} text @returns {Content} throws a text id in `code` if it is not such a file */
 export function parse(text) {
   const file = readJson(text);
   if (file?.brisques !== KIND) throw { code: "record-file-not-ours" };
@@ -28,13 +28,13 @@ export function parse(text) {
   const { matches, settings = {} } = file;
   if (!Array.isArray(matches) || !matches.every(isSaved) || !isTexts(settings))
     throw { code: "record-file-broken" };
-  return {
-    matches: matches.map(({ id, begun, changed, away, record }) => ({
-      ...{ id, begun, changed, record },
-      away: away === true,
-    })),
-    settings,
-  };
+  const byId = new Map(
+    matches.map(({ id, begun, changed, away, record }) => [
+      id,
+      { id, begun, changed, away: away === true, record },
+    ]),
+  );
+  return { matches: [...byId.values()], settings };
 }
 
 /** Return whether a text is a single match, as it is shown and saved. @param {string} text */
@@ -55,9 +55,12 @@ const isSaved = (match) =>
   typeof match?.id === "string" &&
   match.id.length > 0 &&
   match.id.length <= LONGEST_ID &&
-  Number.isFinite(match.begun) &&
-  Number.isFinite(match.changed) &&
+  isTime(match.begun) &&
+  isTime(match.changed) &&
   typeof match.record === "string";
+
+/** Return whether this is a time in ms that a calendar has. @param {unknown} time */
+const isTime = (time) => typeof time === "number" && !Number.isNaN(new Date(time).getTime());
 
 /** @param {any} it */
 const isTexts = (it) =>
