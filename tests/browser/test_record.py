@@ -30,6 +30,17 @@ ANSWERED = """async () => {
 }"""
 """Wait until the tables of the review and the editor have answered what they were asked before."""
 
+ERASE_RECORDS = """async () => {
+  const wait = (request) => new Promise((done) => {
+    request.onsuccess = () => done(request.result);
+  });
+  const [{ name }] = await indexedDB.databases();
+  const database = await wait(indexedDB.open(name));
+  await wait(database.transaction("records", "readwrite").objectStore("records").clear());
+  database.close();
+}"""
+"""Erase what the browser stores of each match, but not the list of matches."""
+
 
 def play_out(table_page: TablePage) -> None:
     """Play to the end of the deal."""
@@ -225,6 +236,21 @@ def test_a_rematch_takes_one_tap(table: TablePage) -> None:
     assert (view["variant"], view["seats"][1]["level"]) == ("fildinski", "casual")
     assert view["match"]["deal"] == 1
     assert view["match"]["scores"] == [0, 0]
+
+
+def test_a_match_that_is_gone_cannot_be_shown_as_text(page: Page) -> None:
+    """Another tab may have erased it since the record was opened."""
+    table_page = TablePage(page)
+    table_page.sit_down()
+    table_page.set_up(last_trick())
+    table_page.take_turn()
+    table_page.sheet.get_by_role("button", name="Show the table").click()
+    record = open_record(table_page)
+    row = record.locator(".past-matches li").first
+    row.locator("summary").click()
+    page.evaluate(ERASE_RECORDS)
+    row.get_by_role("button", name="As text").click()
+    expect(record.get_by_role("status").first).to_contain_text("not kept in this browser")
 
 
 def test_the_record_is_saved_as_a_file_and_read_elsewhere(

@@ -42,8 +42,7 @@ export function openRecord(page) {
     goOn,
     review,
     read: async (id) => {
-      const content = await matches.recordOf(id).catch(() => null);
-      if (content === null) return;
+      const content = await matches.recordOf(id);
       showText({
         ...{ title: text("text-title"), line: text("text-line"), label: text("text-record") },
         ...{ content, save: () => matches.save(id) },

@@ -19,7 +19,7 @@ import { figures } from "./record-statistics.js";
  * @property {() => Set<string>} elsewhere ids of those that other tabs play
  * @property {(id: string) => void} goOn
  * @property {(id: string) => void} review
- * @property {(id: string) => void} read shows the match as text
+ * @property {(id: string) => Promise<void>} read shows the match as text; rejects if it is not stored any more
  * @property {(id: string) => Promise<void>} remove deletes it; resolves when it is no longer in the list, rejects if that
  *   is not stored
  * @property {(id: string) => Promise<void>} bringBack
@@ -51,7 +51,14 @@ export function showRecord(wishes) {
     elsewhere: wishes.elsewhere,
     goOn: leaveFor(wishes.goOn),
     review: leaveFor(wishes.review),
-    read: wishes.read,
+    read: async (id) => {
+      try {
+        await wishes.read(id);
+      } catch (error) {
+        gone = null;
+        tell(errorWords(error));
+      }
+    },
     remove: async (id) => {
       gone = null;
       try {
