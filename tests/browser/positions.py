@@ -51,6 +51,14 @@ def both_kinds() -> Scene:
     return Scene("foster-polish", hands=hands, won=won, melds=melds)
 
 
+def both_kinds_in_many_suits() -> Scene:
+    """The other player has declared cards, and won cards, each in three suits or more."""
+    won = ("", "AD TD KC QC AH TH")
+    hands = ("9S 8S 7S", "KS QS KH QH JD")
+    melds = ("1.1.marriage:KS1.QS1", "1.2.marriage:KH1.QH1", "1.3.bezique:JD1.QS1")
+    return Scene("foster-polish", hands=hands, won=won, melds=melds)
+
+
 def fifteen() -> Scene:
     """A hand of fifteen as dealt, with five equal faces, and no trumps yet."""
     hand = "AS TS KS JS QS QS QS QS QS JD JD KH QH 9C 7D"

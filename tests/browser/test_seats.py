@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.positions import (
+    both_kinds_in_many_suits,
     declared,
     four_hands,
     many_laid,
@@ -146,6 +147,18 @@ def test_declared_cards_lie_before_those_who_declared_them(sized: TablePage) -> 
     expect(backs.locator("img")).to_have_count(6)
     ours = sized.page.locator(".hand .laid button")
     assert [card.get_attribute("data-card") for card in ours.all()] == ["KS1", "QS1"]
+
+
+def test_declared_and_won_cards_have_a_line_each_on_a_phone(table: TablePage) -> None:
+    table.page.set_viewport_size({"width": 360, "height": 640})
+    table.set_up(both_kinds_in_many_suits())
+    lines = []
+    for kind in (".laid-cards", ".won-cards"):
+        groups = zone(table, 1).locator(f"{kind} .group").all()
+        assert len(groups) > 2
+        (line,) = {middle(group)[1] for group in groups}
+        lines.append(line)
+    assert lines[0] < lines[1]
 
 
 def test_a_declared_card_is_played_from_the_table(table: TablePage) -> None:
