@@ -16,6 +16,7 @@ from tests.browser.test_access import AXE, PLAIN, RUN
 from tests.browser.test_coach import look_back, lose_points
 from tests.browser.test_embed_language import IDS, unworded
 from tests.builder import Scene
+from tests.filko_scene import playing
 from web.build.ftl import messages
 from web.build.languages import ENGLISH, MIRRORED, PSEUDO, WHOLE
 
@@ -167,6 +168,16 @@ TABLES = (full_hand, declaring, four_hands, filko_four, filko_five, filko_six, f
 CUT_IN_PANEL = CUT_OFF.replace("()", "(panel)", 1).replace(
     'document.querySelector("main")', "panel"
 )
+# Return the room in px between the name of trumps and the words of the player across.
+GAP = """() => {
+  const words = (selector) => {
+    const range = document.createRange();
+    range.selectNodeContents(document.querySelector(selector));
+    return [...range.getClientRects()].filter(({ width }) => width > 0);
+  };
+  return Math.min(...words(".seat.north .plate").map(({ left }) => left))
+    - Math.max(...words(".trumps").map(({ right }) => right));
+}"""
 PANELS = ("New match", "Score", "Rules, with their sources", "Settings", "Help")
 
 
@@ -209,6 +220,21 @@ def test_every_language_has_room_at_the_table(table: TablePage) -> None:
                     lost.append((scene.__name__, language, width, cut, covered))
     speak(page, ENGLISH)
     assert lost == [], "\n".join(map(str, lost))
+
+
+@pytest.mark.parametrize("width", [320, 360])
+def test_the_name_of_trumps_ends_before_the_player_across(table: TablePage, width: int) -> None:
+    table.page.set_viewport_size({"width": width, "height": 640})
+    gaps = {}
+    for suit in "HB":
+        hand = [f"{rank}{suit}" for rank in "ATK9"] + ["9L", "8L", "7L", "TL"]
+        cut = {"exposed": f"8{suit}1"}
+        table.set_up(playing("filko-4", [" ".join(hand)], trump=suit, fields=cut))
+        for language in WHOLE:
+            speak(table.page, language)
+            gaps[suit, language] = table.page.evaluate(GAP)
+    speak(table.page, ENGLISH)
+    assert min(gaps.values()) >= 2, gaps
 
 
 def test_every_language_has_room_in_the_panels(table: TablePage) -> None:
