@@ -210,15 +210,6 @@ export function useCards(pack) {
   return before;
 }
 
-/** Draw with the names of the cards of a pack, which need not be that of the table. @template T
- * @param {string} pack @param {() => T} draw @returns {T} */
-export function withCards(pack, draw) {
-  const before = useCards(pack);
-  const drawn = draw();
-  useCards(before);
-  return drawn;
-}
-
 /** Return a text about a card; it is made once in each language. @param {string} id @param {string} pack
  * @param {() => string} [make] */
 function ofCard(id, pack, make = () => text(id, { pack })) {

@@ -3,10 +3,10 @@
 
 import { html, nothing } from "lit";
 import "../i18n/help-words.js";
-import { both, marked, text, token, variantName, withCards } from "../i18n/strings.js";
+import { both, marked, text, token, variantName } from "../i18n/strings.js";
 import { familyOf } from "../table/families.js";
 import { showPanel } from "./dialog.js";
-import { factsOf } from "./rule-text.js";
+import { factsOf, withCards } from "./rule-text.js";
 
 /** @typedef {import("../i18n/strings.js").Args} Args */
 /** @typedef {{rules: import("./rule-text.js").Rule[]}} Explanation */

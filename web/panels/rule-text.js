@@ -2,7 +2,7 @@
 // The words are in i18n/en/rules*.ftl; whether a rule has anything to say in a game is decided there.
 
 import { html, nothing } from "lit";
-import { both, faceName, has, marked, text, textPart, token, withCards } from "../i18n/strings.js";
+import { both, faceName, has, marked, text, textPart, token, useCards } from "../i18n/strings.js";
 import { familyNamed } from "../table/families.js";
 
 /** @typedef {import("../i18n/strings.js").Args} Args */
@@ -36,6 +36,15 @@ export function factsOf(rules) {
 
 /** Return a rule's path among the knobs: its id without the family. @param {string} id */
 export const pathOf = (id) => id.slice(id.indexOf(".") + 1);
+
+/** Draw with the names of the cards of a pack, which need not be that of the table. @template T
+ * @param {string} pack @param {() => T} draw @returns {T} */
+export function withCards(pack, draw) {
+  const before = useCards(pack);
+  const drawn = draw();
+  useCards(before);
+  return drawn;
+}
 
 /** Draw rules with the names of their own game's cards, which need not lie on the table. @template T
  * @param {string} id of any of the rules @param {() => T} draw @returns {T} */
