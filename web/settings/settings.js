@@ -118,10 +118,7 @@ export function languageOf({ language }) {
 /** Call back when another tab has stored settings. @param {(settings: Settings) => void} changed
  * @param {AbortSignal} [signal] ends that */
 export function onStoredSettings(changed, signal) {
-  const heard = (/** @type {StorageEvent} */ { key }) => {
-    if (key === KEY) changed(loadSettings());
-  };
-  addEventListener("storage", heard, { signal });
+  addEventListener("storage", ({ key }) => key === KEY && changed(loadSettings()), { signal });
 }
 
 const systemDark = matchMedia("(prefers-color-scheme: dark)");
