@@ -335,9 +335,9 @@ report-score = { $who }: { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
-report-party-points = Points of your side: { $ours }, of the other side: { $theirs }.{ $unsure ->
+report-party-points = Points: your side { $ours }, the other side { $theirs }.{ $unsure ->
     [0] { "" }
-   *[other] {" "}Side not known yet: { $unsure }.
+   *[other] {" "}Side unknown: { $unsure }.
   }
 report-visible = Open before { $who }: { $cards }.
 report-visible-you = Open before you: { $cards }.
