@@ -47,7 +47,7 @@ export class Status {
   reportFailure() {
     const isUnkept = this.page.isUnkept();
     const why = this.page.isFileMissing()
-      ? `${text("offline-missing")} ${text(isUnkept ? "unkept" : "match-kept")}`
+      ? `${text("offline-missing")} ${text(isUnkept ? "unkept" : "kept")}`
       : text(isUnkept ? "unkept" : "stage-failed-help");
     this.say(this.stage === "failed" ? `${text("stage-failed")} ${why}` : why, true);
   }

@@ -6,7 +6,7 @@ update-now = Jetzt nutzen
 update-elsewhere = Ein anderer Tab nutzt schon eine neue Version von Brisques. Deine Partie ist sicher; lade auch diesen Tab neu.
 update-later = Später
 offline-missing = Der Browser hat eine Datei gelöscht, die Brisques offline braucht. Geh einmal online und lade neu, dann ist sie wieder da.
-match-kept = Deine Partie ist auf diesem Gerät sicher.
+kept = Deine Partie ist auf diesem Gerät sicher.
 
 lost-title = Brisques braucht einmal das Netz
 lost-why = Der Browser hat die Dateien gelöscht, die Brisques offline braucht, und gerade gibt es keine Verbindung.

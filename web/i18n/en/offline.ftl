@@ -6,7 +6,7 @@ update-now = Use it now
 update-elsewhere = Another tab has changed to a new version of Brisques. Your match is safe; reload this tab too.
 update-later = Later
 offline-missing = The browser has deleted a file that Brisques needs offline. Go online once and reload to get it back.
-match-kept = Your match is safe on this device.
+kept = Your match is safe on this device.
 
 lost-title = Brisques needs the network once
 lost-why = The browser has deleted the files that Brisques needs offline, and there is no connection now.

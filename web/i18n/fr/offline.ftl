@@ -6,7 +6,7 @@ update-now = L’utiliser
 update-elsewhere = Un autre onglet est passé à une nouvelle version de Brisques. Votre partie est en sécurité ; rechargez aussi cet onglet.
 update-later = Plus tard
 offline-missing = Le navigateur a supprimé un fichier dont Brisques a besoin hors ligne. Connectez-vous une fois et rechargez pour le retrouver.
-match-kept = Votre partie est en sécurité sur cet appareil.
+kept = Votre partie est en sécurité sur cet appareil.
 
 lost-title = Brisques a besoin du réseau une fois
 lost-why = Le navigateur a supprimé les fichiers dont Brisques a besoin hors ligne, et il n’y a pas de connexion en ce moment.

@@ -6,7 +6,7 @@ update-now = Használom most
 update-elsewhere = Egy másik fülön már a Brisques új változata fut. A partid biztonságban van; ezt a fület is töltsd újra.
 update-later = Később
 offline-missing = A böngésző törölt egy fájlt, amely a Brisques hálózat nélküli játékához kell. Csatlakozz egyszer a hálózatra, és töltsd újra az oldalt.
-match-kept = A partid megvan ezen az eszközön.
+kept = A partid megvan ezen az eszközön.
 
 lost-title = A Brisques-nek egyszer hálózat kell
 lost-why = A böngésző törölte a hálózat nélküli játékhoz szükséges fájlokat, és most nincs kapcsolat.

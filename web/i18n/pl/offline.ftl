@@ -6,7 +6,7 @@ update-now = Użyj jej teraz
 update-elsewhere = W innej karcie przeglądarki działa już nowa wersja Brisques. Twoja partia jest bezpieczna; odśwież też tę kartę.
 update-later = Później
 offline-missing = Przeglądarka usunęła plik, którego Brisques potrzebuje offline. Połącz się raz z siecią i odśwież stronę, aby go odzyskać.
-match-kept = Twoja partia jest bezpieczna na tym urządzeniu.
+kept = Twoja partia jest bezpieczna na tym urządzeniu.
 
 lost-title = Brisques potrzebuje raz sieci
 lost-why = Przeglądarka usunęła pliki, których Brisques potrzebuje offline, a teraz nie ma połączenia.

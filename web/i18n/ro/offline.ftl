@@ -6,7 +6,7 @@ update-now = Folosește-o acum
 update-elsewhere = Altă filă a trecut la o nouă versiune Brisques. Partida ta e păstrată; reîncarcă și fila asta.
 update-later = Mai târziu
 offline-missing = Browserul a șters un fișier de care Brisques are nevoie fără internet. Conectează-te o dată și reîncarcă pagina ca să-l recapeți.
-match-kept = Partida ta e păstrată pe acest dispozitiv.
+kept = Partida ta e păstrată pe acest dispozitiv.
 
 lost-title = Brisques are nevoie o dată de internet
 lost-why = Browserul a șters fișierele de care Brisques are nevoie fără internet, iar acum nu există conexiune.
