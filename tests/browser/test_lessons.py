@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.reader import OPEN, Reader, lesson_at
 from tests.browser.table_page import BOOT, TablePage, open_courses
@@ -46,12 +46,6 @@ SPEAK_GERMAN = """() => {
   const settings = { version: 2, language: "de" };
   localStorage.setItem("brisques.settings", JSON.stringify(settings));
 }"""
-
-FOLLOW = """(hash) => new Promise((done) => {
-  addEventListener("hashchange", () => done(), { once: true });
-  location.hash = hash;
-})"""
-"""Go to an address, until the page has followed it."""
 
 LEAVE = """async ([words, action]) => {
   const player = document.querySelector("brisques-lesson");
@@ -276,18 +270,6 @@ def test_a_link_to_an_unknown_lesson_says_so(reader: Reader) -> None:
     expect(reader.page.get_by_role("alert")).to_contain_text("There is no such lesson here.")
     reader.page.get_by_role("button", name="Leave the lesson").click()
     expect(reader.page.locator(".start")).to_be_visible()
-
-
-def test_an_unknown_lesson_does_not_cover_the_next(reader: Reader) -> None:
-    """The list of lessons comes when another lesson has been asked for."""
-    page = reader.page
-    held: list[Route] = []
-    page.route("**/lessons/index.json", lambda route: held.append(route))  # noqa: PLW0108
-    with page.expect_request("**/lessons/index.json"):
-        page.goto("#lesson=none/1")
-    page.evaluate(FOLLOW, "#lesson=fildinski/1")
-    held[0].continue_()
-    expect(page.locator(".lesson-task")).to_be_visible(timeout=BOOT)
 
 
 def test_a_lesson_survives_its_worker(reader: Reader) -> None:

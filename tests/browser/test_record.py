@@ -17,19 +17,6 @@ DAY = "2026-11-23"
 SEEN = '{"9b1f02":{"first":false,"rest":0,"due":"2026-11-24"}}'
 PROBLEMS = f'{{"version":1,"rating":1180,"tries":1,"run":0,"seen":{SEEN}}}'
 
-HOLD_READY = """() => {
-  const { ready } = brisques;
-  brisques.ready = new Promise((resolve) => {
-    window.goOn = () => { brisques.ready = ready; resolve(ready); };
-  });
-}"""
-"""Keep every page beside the match waiting for the engine until `goOn` is called."""
-ANSWERED = """async () => {
-  const { reviews, editing } = brisques.sideViews;
-  for (const { engine } of [reviews, editing]) await engine.call("variants");
-}"""
-"""Wait until the tables of the review and the editor have answered what they were asked before."""
-
 ERASE_RECORDS = """async () => {
   const wait = (request) => new Promise((done) => {
     request.onsuccess = () => done(request.result);
@@ -396,18 +383,3 @@ def test_a_review_survives_its_worker(table: TablePage) -> None:
     page.keyboard.press("ArrowRight")
     expect(steps).to_contain_text("Move 1 of 2")
     page.get_by_role("button", name="Back", exact=True).click()
-
-
-@pytest.mark.parametrize("address", ["#review=none", "#position=none"])
-def test_an_address_that_fails_late_leaves_no_other_page(table: TablePage, address: str) -> None:
-    page = table.page
-    page.evaluate(HOLD_READY)
-    page.evaluate("(address) => { location.hash = address; }", address)
-    expect(page.locator(".at-table")).to_have_count(0)
-    page.evaluate("location.hash = '#lesson=fildinski/1'")
-    expect(page.locator(".at-lesson")).to_be_visible()
-    page.evaluate("goOn()")
-    expect(page.locator(".lesson-task")).to_be_visible()
-    page.evaluate(ANSWERED)
-    expect(page.locator(".lesson-task")).to_be_visible()
-    assert page.evaluate("location.hash") == "#lesson=fildinski/1"

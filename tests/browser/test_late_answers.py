@@ -1,0 +1,52 @@
+"""Answers that come late: a page that was asked for does not take the place of one opened since."""
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser.table_page import BOOT, TablePage
+
+pytestmark = pytest.mark.browser
+
+HOLD_READY = """() => {
+  const { ready } = brisques;
+  brisques.ready = new Promise((resolve) => {
+    window.goOn = () => { brisques.ready = ready; resolve(ready); };
+  });
+}"""
+"""Keep every page beside the match waiting for the engine until `goOn` is called."""
+ANSWERED = """async () => {
+  const { reviews, editing } = brisques.sideViews;
+  for (const { engine } of [reviews, editing]) await engine.call("variants");
+}"""
+"""Wait until the tables of the review and the editor have answered what they were asked before."""
+FOLLOW = """(hash) => new Promise((done) => {
+  addEventListener("hashchange", () => done(), { once: true });
+  location.hash = hash;
+})"""
+"""Go to an address, until the page has followed it."""
+
+
+@pytest.mark.parametrize("address", ["#review=none", "#position=none"])
+def test_an_address_that_fails_late_leaves_no_other_page(table: TablePage, address: str) -> None:
+    page = table.page
+    page.evaluate(HOLD_READY)
+    page.evaluate("(address) => { location.hash = address; }", address)
+    expect(page.locator(".at-table")).to_have_count(0)
+    page.evaluate("location.hash = '#lesson=fildinski/1'")
+    expect(page.locator(".at-lesson")).to_be_visible()
+    page.evaluate("goOn()")
+    expect(page.locator(".lesson-task")).to_be_visible()
+    page.evaluate(ANSWERED)
+    expect(page.locator(".lesson-task")).to_be_visible()
+    assert page.evaluate("location.hash") == "#lesson=fildinski/1"
+
+
+def test_an_unknown_lesson_does_not_cover_the_next(page: Page) -> None:
+    """The list of lessons comes when another lesson has been asked for."""
+    held: list[Route] = []
+    page.route("**/lessons/index.json", lambda route: held.append(route))  # noqa: PLW0108
+    with page.expect_request("**/lessons/index.json"):
+        page.goto("#lesson=none/1")
+    page.evaluate(FOLLOW, "#lesson=fildinski/1")
+    held[0].continue_()
+    expect(page.locator(".lesson-task")).to_be_visible(timeout=BOOT)
