@@ -314,6 +314,12 @@ def test_teach_measures_the_weights_on_deals_that_chose_nothing() -> None:
     ]
 
 
+def test_teach_keeps_no_gain_of_an_action_that_no_playout_has_weighed() -> None:
+    decisions = distill.search_deal("filicau", "1", 3, 1)[1]
+    assert {len(each.actions) for each in decisions} <= {2, 3}
+    assert all(len(each.actions) == len(each.gains) for each in decisions)
+
+
 def test_validation_alone_decides_whether_weights_are_adopted() -> None:
     """Without a gain in validation nothing is adopted, whatever the test would say."""
     analysis = load_analysis("filicau")

@@ -61,8 +61,9 @@ def search_deal(variant: str, seed: str, rollouts: int, number: int) -> tuple[in
         while not search.settled and search.rollouts < rollouts:
             search.step()
         if search.rollouts and not (analysis.game.players == 2 and not observation.stock):
-            actions = tuple(tally.action for tally in search.tallies)
-            gains = tuple(round(tally.mean, 2) for tally in search.tallies)
+            searched = [tally for tally in search.tallies if tally.count]
+            actions = tuple(tally.action for tally in searched)
+            gains = tuple(round(tally.mean, 2) for tally in searched)
             decisions.append(Decision(analysis.game.dump_position(state), actions, gains))
         state.apply(search.best.action)
         count += 1
