@@ -224,5 +224,8 @@ def test_the_command_measures_and_fits(capsys: pytest.CaptureFixture[str], tmp_p
     assert weights.parse_value(load_analysis("fildinski"), out.read_text("utf-8"), "v")
     assert main(["value", "filko-4"]) == 2
     assert capsys.readouterr().err.startswith("value/none filko-4")
+    small = "fildinski,deal.players=4,deal.hand=13,deal.packets=13"
+    assert main(["value", small, "--deals", "1", "--jobs", "1"]) == 2, "a stock of 12 cards"
+    assert capsys.readouterr().err.startswith(f"value/none {small}")
     assert main(["value", "fildinski", "--out", str(out)]) == 2
     assert capsys.readouterr().err.startswith("value/no-fit ")

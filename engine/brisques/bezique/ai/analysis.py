@@ -50,7 +50,12 @@ class BeziqueAnalysis(Analysis):
         return dict(DEFAULT_WEIGHTS)
 
     def value_names(self) -> dict[str, int]:
-        """Return the features of the learned value, each with its number of weights."""
+        """Return the features of the learned value, each with its number of weights.
+
+        None if the stock is so small from the first trick on that no playout is stopped.
+        """
+        if self.ruleset.stock < groups.TRUST[self.group].late_stock:
+            return {}
         return dict.fromkeys(FEATURE_NAMES, BASIS)
 
     def luck_names(self) -> dict[str, int]:
