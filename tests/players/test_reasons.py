@@ -409,6 +409,27 @@ def test_a_total_that_ends_the_deal() -> None:
     assert said(scene, "AH1")["ends"] == {"points": 1000}
 
 
+@pytest.mark.parametrize(
+    ("variant", "led", "hand", "code"),
+    [
+        ("bezique-penguin", "8H", "7C 8D", "7C1"),
+        ("fildinski-penguin", "8H", "7C 8D", "7C1"),
+        ("fildinski-penguin", "7C", "AC 8D", "AC1"),
+        ("bezique,seven.when=shown", "8H", "7C 8D", "7C1"),
+    ],
+)
+def test_a_deece_that_ends_the_deal_as_it_is_played(
+    variant: str, led: str, hand: str, code: str
+) -> None:
+    """The total is the one with which the deal is over, however much more the trick would pay."""
+    points = (500, 990)
+    scene = Scene(variant, trump="C", hands=(led, hand), points=points, leader=0).play(led)
+    ends = said(scene, code)["ends"]
+    assert ends == {"points": scene.play(code[:2]).state.totals[1]}
+    assert scene.state.to_move == NOBODY
+    assert "ends" not in said(Scene(variant, hands=(led, hand)).play(led), code)
+
+
 @pytest.mark.parametrize("seats", ["three-hand", "four-hand", "four-hand-partners"])
 def test_chances_with_several_players(seats: str) -> None:
     """The last player knows the outcome; the ace of trumps cannot be beaten."""

@@ -40,6 +40,7 @@ The table lists the message keys and their parameters. Cards are codes such as "
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import chain
 from random import Random
 from typing import Any
@@ -73,6 +74,7 @@ from brisques.players.contract import Reason
 WeightedReasons = list[tuple[float, Reason]]
 """Reasons, each with its weight in points."""
 
+SEVEN_POINTS = "bezique.seven.points"
 MAX_DECLINED, MAX_SPARED = 2, 3
 GAINS = {"reason-completes", "reason-nears", "reason-denies"}
 """Reasons with which a trick is not won for nothing."""
@@ -142,7 +144,7 @@ def _declare_reasons(
             after = view.clone()
             declaring.mark_declared(after, action)
             weighted += explain_melds.forgone_melds(observation, view, after)
-            _add_end(view, shown["points"], shown["rule"], weighted)
+            _add_end(view, [(shown["points"], shown["rule"])], weighted)
     elif action in (EXCHANGE, DECLARE_SEVEN):
         format_card = view.ruleset.pattern.format_card
         seven = seven_at_hand(view)
@@ -152,19 +154,24 @@ def _declare_reasons(
         points = exchange_points(view) if action == EXCHANGE else view.ruleset.rules.seven
         if points:
             add(points, "reason-seven", card=format_card(seven), points=points)
-            _add_end(view, points, "bezique.seven.points", weighted)
+            _add_end(view, [(points, SEVEN_POINTS)], weighted)
     elif action == CARTE_BLANCHE:
         points = view.ruleset.rules.carte_blanche
         add(points, "reason-carte", points=points)
-        _add_end(view, points, "bezique.carte-blanche.points", weighted)
+        _add_end(view, [(points, "bezique.carte-blanche.points")], weighted)
     return weighted
 
 
-def _add_end(view: BeziqueState, points: int, rule: str, weighted: WeightedReasons) -> None:
-    """Add a reason if these points, scored by that rule, end the deal."""
-    total = view.totals[view.ruleset.side[view.to_move]] + points
-    if total >= view.stop_at and rule.startswith(view.ruleset.ending_rules):
-        weighted.append((2000.0, Reason("reason-ends", {"points": total})))
+def _add_end(
+    view: BeziqueState, gains: Sequence[tuple[int, str]], weighted: WeightedReasons
+) -> None:
+    """Add a reason if points by rules, scored in this order, end the deal."""
+    total = view.totals[view.ruleset.side[view.to_move]]
+    for points, rule in gains:
+        total += points
+        if total >= view.stop_at and rule.startswith(view.ruleset.ending_rules):
+            weighted.append((2000.0, Reason("reason-ends", {"points": total})))
+            return
 
 
 def _decline_reasons(view: BeziqueState) -> WeightedReasons:
@@ -227,8 +234,6 @@ def _trick_reasons(
     if chance == 1.0:
         if brisques:
             add(10.0 + points, "reason-wins", cards=brisques, points=points)
-            if ruleset.brisque_now:
-                _add_end(view, points, "bezique.brisque.points", weighted)
         else:
             add(WINNING, "reason-takes")
     elif chance == 0.0:
@@ -256,6 +261,10 @@ def _trick_reasons(
     seven = _scoring_seven(view, trick, chance)
     if seven is not None:
         add(rules.seven, "reason-seven", card=codes(seven), points=rules.seven)
+    taken = len(brisques) if chance == 1.0 and ruleset.brisque_now else 0
+    gains = [(rules.brisque, "bezique.brisque.points")] * taken
+    shown = [] if seven is None else [(rules.seven, SEVEN_POINTS)]
+    _add_end(view, shown + gains if ruleset.shows_sevens else gains + shown, weighted)
     return weighted
 
 
