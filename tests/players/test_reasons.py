@@ -187,6 +187,17 @@ def test_a_meld_of_the_hand_may_need_a_card_of_the_trick() -> None:
     assert said(bound, "JD1")["completes"]["cards"] == ["JD1", "QS1"]
 
 
+@pytest.mark.parametrize(("leader", "trick", "has_played"), [(0, "", False), (2, "9D 8D", True)])
+def test_no_meld_counts_on_a_card_that_the_partner_may_play_to_the_trick(
+    leader: int, trick: str, has_played: bool
+) -> None:
+    hands = ("QC QD QH AC", "", "KS QS 9D", "8D")
+    melds = ["2.1.marriage:KS1.QS1"]
+    scene = Scene("four-hand-partners", trump="C", hands=hands, melds=melds, leader=leader)
+    found = said(scene.play(trick), "AC1")
+    assert (found.get("completes", {}).get("rule") == "bezique.meld.queens") == has_played
+
+
 def test_what_a_meld_needs_if_its_card_is_played() -> None:
     """The other king: as likely to be drawn as any unseen card."""
     scene = Scene("fildinski", trump="C", won=("QD", "QH"), hands=("KH", "AH 7S"), leader=0)

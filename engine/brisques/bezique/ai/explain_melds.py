@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from brisques.bezique.ai.draw_odds import chance_to_draw, to_percent
-from brisques.bezique.meld_types import BEZIQUES, MELDED, Meld, card_bits
+from brisques.bezique.meld_types import BEZIQUES, MELDED, TABLED, Meld, card_bits
 from brisques.bezique.melds import meld_actions, melds_end, possible_melds
 from brisques.bezique.observation import BeziqueObservation, unseen
 from brisques.bezique.ruleset import BeziqueRuleset
@@ -96,9 +96,15 @@ def _last_chance(
 
 
 def completed_melds(view: BeziqueState, seat: int, trick: Sequence[int]) -> list[PossibleMeld]:
-    """Return the melds a seat could declare after winning these cards, best first."""
+    """Return the melds a seat could declare after winning these cards, best first.
+
+    They have no tabled card of a partner that is yet to play to the trick.
+    """
     ruleset = view.ruleset
     after = view.clone()
+    partner = ruleset.partner[seat]
+    if ruleset.shares and (partner - view.leader) % ruleset.players >= len(trick):
+        after.hands[partner] = [c for c in after.hands[partner] if not view.used[c] & TABLED]
     after.to_move = seat
     after.slots = 0
     if seat == view.to_move:
