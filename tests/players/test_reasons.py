@@ -366,6 +366,13 @@ def test_a_trump_spent_for_nothing() -> None:
     assert "worthless-trump" not in said(scene, "9C1")
 
 
+@pytest.mark.parametrize(("variant", "lead"), [("bezique", ""), ("three-hand", "8H")])
+def test_what_a_trick_brings_is_open_while_others_are_to_play(variant: str, lead: str) -> None:
+    hands = ["8H", "9C 7H"] if lead else ["9C 7H"]
+    scene = Scene(variant, trump="C", hands=hands, leader=0).play(lead)
+    assert "worthless-trump" not in said(scene, "9C1")
+
+
 def test_a_trump_that_brings_a_meld_nearer_is_not_spent_for_nothing() -> None:
     """With the queens of spades and clubs won, a third brings four queens nearer."""
     scene = Scene("fildinski", trump="C", hands=("8H", "QC 7H"), won=("", "QS QD"), leader=0)

@@ -323,8 +323,10 @@ def _unseen(ruleset: BeziqueRuleset, observation: BeziqueObservation, card: int)
 def _wasted_trump(
     observation: BeziqueObservation, view: BeziqueState, card: int
 ) -> WeightedReasons:
-    """Return a reason if a trump goes to a trick without brisques, melds or points of its own."""
+    """Return a reason if a trump ends a trick without brisques, melds or points of its own."""
     trick = [*observation.trick, card]
+    if len(trick) < observation.players:
+        return []
     is_trump = view.trump >= 0 and card >> 3 & 3 == view.trump
     pays = observation.number == view.ruleset.paid_trick or any(c & 7 >= TEN for c in trick)
     pays = pays or any(is_trump_seven(c, view.trump) for c in trick)
