@@ -59,6 +59,26 @@ def test_the_points_are_those_that_the_rules_allow(variant: str) -> None:
         ]
 
 
+@pytest.mark.parametrize(
+    ("rule", "hand", "meld", "points"),
+    [
+        ("meld.double-from=four-unused", "QS QS JD JD 7H", "bezique:QS1.JD1", 40),
+        ("meld.double-from=may-extend", "QS QS JD JD 7H", "bezique:QS1.JD1", 500),
+        ("meld.reuse=single-use", "AC TC KC QC JC 7H", "marriage:KC1.QC1", 0),
+        ("meld.reuse=type-once", "AC TC KC QC JC 7H", "marriage:KC1.QC1", 250),
+    ],
+)
+def test_no_meld_is_waited_for_that_a_house_rule_forbids(
+    rule: str, hand: str, meld: str, points: int
+) -> None:
+    scene = Scene(f"bezique,{rule}", trump="C", hands=(hand, "AH"), melds=[meld], leader=1)
+    state = scene.play("AH").state
+    own = card_bits(state.hands[0])
+    seven = scene.game.parse_action("7H1")
+    melds = last_melds(state.ruleset, state.context)
+    assert melds.own_points(state, own, [seven]) == [points]
+
+
 def test_what_the_winner_of_open_cards_declares_is_known() -> None:
     """In Penguin's game melds are made from won cards, which both seats know."""
     for state in islice(last_answers("fildinski-penguin"), DECISIONS):

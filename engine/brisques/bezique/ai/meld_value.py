@@ -24,7 +24,7 @@ from brisques.bezique.ai.situation import (
     rank_mask,
 )
 from brisques.bezique.cache import BoundedCache
-from brisques.bezique.meld_types import EVERY_COPY, MELDED, QUARTET, Meld
+from brisques.bezique.meld_types import BEZIQUES, EVERY_COPY, MELDED, QUARTET, Meld
 from brisques.cards import FACES
 
 if TYPE_CHECKING:
@@ -81,8 +81,10 @@ class WantedMeld:
         self.spoiling_levels = meld.level | meld.higher
         if self.can_reform:
             self.spoiling_levels = meld.higher
-        elif ruleset.spends:
+        elif ruleset.rules.reuse == "single-use":
             self.spoiling_levels = MELDED
+        elif meld.type == BEZIQUES and ruleset.rules.double_from == "four-unused":
+            self.spoiling_levels = BEZIQUES
         self.uses = self.spoiling_levels, self.level if self.can_reform else 0, self.any_suits
         self.wanted = tuple([need.wanted for need in self.needs])
         self.faces_by_need = [need.faces for need in self.needs]
