@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from random import Random
+from typing import TYPE_CHECKING, cast
 
 import pytest
 
@@ -12,9 +14,13 @@ from brisques.game import NOBODY
 from brisques.match import Match
 from brisques.position import format_position, full_line, parse_position, short_line
 from brisques.record import SeatEntry
+from brisques.registry import analysis_of
 from brisques.variants import names
 from tests.presets import each_bezique, each_filko
 from tests.properties.play import RandomDeal, some_states
+
+if TYPE_CHECKING:
+    from brisques.filko.state import FilkoState
 
 
 def fields(line: str) -> dict[str, str]:
@@ -93,6 +99,19 @@ def test_tricks_are_led_by_the_winner_of_the_one_before(variant: str) -> None:
     tricks = [trick.split(".") for trick in written["tricks"].split(",")]
     for (_, won, _), (led, _, _) in zip(tricks, [*tricks[1:], ("1", "", "")], strict=True):
         assert won == led
+
+
+@each_filko
+def test_guessed_hands_fit_what_tricks_dealt_by_chance_show(variant: str) -> None:
+    """They break the duty to follow; what no deal can fit is not believed."""
+    for count in (1, 3, 4):
+        for seed in range(10):
+            game, state = parse_position(f"{variant};tricks=?{count};rest=seed:{seed}")
+            seen = game.observe(state, state.to_move)
+            world = cast("FilkoState", analysis_of(game).determinize(seen, Random(1)))
+            others = [seat for seat in range(game.players) if seat != state.to_move]
+            for seat in others:
+                assert not world.voids[seat] & sum(1 << card for card in world.hands[seat])
 
 
 @pytest.mark.parametrize("variant", names())

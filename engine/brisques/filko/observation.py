@@ -127,15 +127,19 @@ def unseen(ruleset: FilkoRuleset, observation: FilkoObservation) -> list[int]:
 def determinize(ruleset: FilkoRuleset, observation: FilkoObservation, rng: Random) -> FilkoState:
     """Return a random state with this observation: the unseen cards are dealt at random.
 
-    No seat gets a card that its play has ruled out. All such states are equally likely if the voids
-    of the seats are nested; otherwise approximately.
+    No seat gets a card that its play has ruled out. If no deal fits all that was shown, as in a
+    position made by hand, nothing of it counts in the state. All such states are equally likely if
+    the voids of the seats are nested; otherwise approximately.
     """
     state = FilkoState(ruleset, observation.status, observation.dealer)
     rest = shuffled(unseen(ruleset, observation), rng)
+    state.voids = observation.voids
     if observation.phase == CUT:
         state.order = tuple(rest)
     else:
-        state.hands = _guess_hands(ruleset, observation, rest, rng)
+        state.hands, fits = _guess_hands(ruleset, observation, rest, rng)
+        if not fits:
+            state.voids = (0,) * ruleset.players
     state.phase = observation.phase
     state.to_move = observation.to_move
     state.leader = observation.leader
@@ -143,7 +147,6 @@ def determinize(ruleset: FilkoRuleset, observation: FilkoObservation, rng: Rando
     state.trick = observation.trick
     state.tricks = list(observation.tricks)
     state.gone = observation.gone
-    state.voids = observation.voids
     state.totals = list(observation.totals)
     state.exposed = observation.exposed
     state.called = observation.called
@@ -156,21 +159,27 @@ def determinize(ruleset: FilkoRuleset, observation: FilkoObservation, rng: Rando
 
 def _guess_hands(
     ruleset: FilkoRuleset, observation: FilkoObservation, rest: list[int], rng: Random
-) -> list[list[int]]:
-    """Return random hands of the right sizes, of cards that their holders may have."""
+) -> tuple[list[list[int]], bool]:
+    """Return random hands of the right sizes, and whether their holders may have all the cards."""
     hands = [
         list(observation.hand) if s == observation.seat else list(observation.known[s])
         for s in range(observation.players)
     ]
     room = [size - len(hand) for hand, size in zip(hands, observation.held, strict=True)]
     takers = _takers(ruleset, observation, rest, room)
+    fits = not any(
+        observation.voids[seat] >> card & 1
+        for seat, cards in enumerate(observation.known)
+        for card in cards
+        if seat != observation.seat
+    )
     if takers:
-        _share_out(hands, room, takers, rng)
+        fits = _share_out(hands, room, takers, rng) and fits
         rest = [card for card in rest if card not in takers]
     for hand, missing in zip(hands, room, strict=True):
         hand.extend(rest[:missing])
         del rest[:missing]
-    return [sorted(hand) for hand in hands]
+    return [sorted(hand) for hand in hands], fits
 
 
 def _takers(
@@ -196,9 +205,10 @@ def _takers(
 
 def _share_out(
     hands: list[list[int]], room: list[int], takers: dict[int, list[int]], rng: Random
-) -> None:
-    """Deal the cards of `takers`, those with the fewest takers first."""
+) -> bool:
+    """Deal the cards of `takers`, those with the fewest first; return whether all got a taker."""
     shares: list[list[int]] = [[] for _ in hands]
+    fits = True
     for card in sorted(takers, key=lambda card: len(takers[card])):
         seats = [seat for seat in takers[card] if room[seat]]
         seat = _one_of_places(seats, room, rng) if seats else NOBODY
@@ -206,10 +216,12 @@ def _share_out(
             seat = _make_room(card, shares, room, takers, set())
         if seat == NOBODY:  # what was shown can be true of no deal: a position made up by hand
             seat = next(seat for seat, missing in enumerate(room) if missing)
+            fits = False
         shares[seat].append(card)
         room[seat] -= 1
     for hand, cards in zip(hands, shares, strict=True):
         hand.extend(cards)
+    return fits
 
 
 def _one_of_places(seats: list[int], room: list[int], rng: Random) -> int:
