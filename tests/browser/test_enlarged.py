@@ -295,3 +295,34 @@ def test_every_list_can_be_read_at_400_percent_zoom(table: TablePage) -> None:
         expect(row).to_be_in_viewport(ratio=0.5)
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+# Return whether the element with the focus is uncovered and wholly in the window, or the paper of a
+# panel that shows its beginning.
+FOCUS_SEEN = """() => {
+  const node = document.activeElement;
+  if (!node.closest("dialog")) return false;
+  if (node.matches(".paper")) return node.scrollTop === 0;
+  const { left, right, top, bottom } = node.getBoundingClientRect();
+  const covering = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  const shown = covering?.closest("label") ?? covering;
+  return top >= 0 && bottom <= innerHeight && (node.contains(covering) || shown.contains(node));
+}"""
+
+
+@pytest.mark.parametrize("size", [(320, 200), (390, 700)])
+@pytest.mark.parametrize(
+    "command", ["All the games", "New match", "Deal of the day", "Help", "Settings"]
+)
+def test_a_panel_opens_with_its_focus_in_sight(
+    page: Page, command: str, size: tuple[int, int]
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto("")
+    expect(page.locator(".dealt .hand [data-card]").first).to_be_visible(timeout=BOOT)
+    page.locator(".contents").get_by_role("button", name=command, exact=True).press("Enter")
+    panel = page.get_by_role("dialog")
+    expect(panel.get_by_role("heading").first).to_be_in_viewport()
+    if command == "Help":
+        expect(panel).to_contain_text("Win tricks with aces and tens")
+    assert page.evaluate(FOCUS_SEEN)

@@ -65,7 +65,7 @@ export function showPanel(name, template, { label } = {}) {
     const hadFocus = dialog.contains(document.activeElement);
     dialog.setAttribute("aria-label", label ?? text(name));
     render(
-      html`<div class="paper">
+      html`<div class="paper" tabindex="-1">
         <button type="button" class="tool dismiss" aria-label=${text("close")} @click=${close}>${icon("close")}</button>
         ${template()}
       </div>`,
@@ -100,12 +100,15 @@ export function showPanel(name, template, { label } = {}) {
   return panel;
 }
 
-/** Focus the main control of the panel, not the button that closes it. @param {HTMLElement} dialog */
+/** Focus the main control of the panel, not the button that closes it; the paper where that control is out of sight.
+ * @param {HTMLElement} dialog */
 function focusFirst(dialog) {
-  const first = dialog.querySelector(
-    "[autofocus], .primary, input:checked, .paper button:not(.dismiss)",
-  );
-  /** @type {HTMLElement | null} */ (first)?.focus({ preventScroll: true });
+  const main = "[autofocus], .primary, input:checked, .paper button:not(.dismiss)";
+  /** @type {HTMLElement | null} */ (dialog.querySelector(main))?.focus();
+  const paper = /** @type {HTMLElement} */ (dialog.firstElementChild);
+  if (!paper.scrollTop) return;
+  paper.scrollTop = 0;
+  paper.focus();
 }
 
 /** Ask a question with two answers; return whether the answer is yes.
