@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -11,12 +12,14 @@ from tests.browser.table_page import BOOT, open_courses
 
 pytestmark = pytest.mark.browser
 
-ROWS = [
-    json.loads(line)
-    for line in (Path(__file__).parents[2] / "web/problems/fildinski.jsonl")
-    .read_text()
-    .splitlines()
-]
+
+def rows_of(collection: str) -> list[dict[str, Any]]:
+    """Return the problems of a collection."""
+    path = Path(__file__).parents[2] / f"web/problems/{collection}.jsonl"
+    return [json.loads(line) for line in path.read_text().splitlines()]
+
+
+ROWS = rows_of("fildinski")
 YESTERDAY = """() => {
   const key = "brisques.problems.1";
   localStorage[key] = localStorage[key].replace(/20\\d\\d-\\d\\d-\\d\\d/, "2020-01-01");
@@ -80,6 +83,28 @@ SOLVE = """async (best) => {
   await match.rest();
   await match.send([match.view.legal.find((action) => action.startsWith(best))]);
 }"""
+
+
+ANNOUNCE = """async () => {
+  const { match } = document.querySelector("brisques-lesson");
+  await match.rest();
+  await match.send(["aim:hold"]);
+}"""
+
+
+def test_a_hint_of_an_earlier_try_counts_as_help(page: Page) -> None:
+    row = rows_of("filko")[0]
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(f"#problem={row['id']}")
+    buttons = page.locator(".lesson-task .actions")
+    buttons.get_by_role("button", name="Hint").click()
+    expect(page.locator(".lesson-hint")).to_be_visible()
+    page.evaluate(ANNOUNCE)
+    buttons.get_by_role("button", name="Try again").click()
+    expect(page.locator(".lesson-hint")).to_have_count(0)
+    page.evaluate(SOLVE, row["best"])
+    expect(page.locator(".lesson-says")).not_to_be_empty()
+    assert page.evaluate("JSON.parse(localStorage['brisques.problems.1']).tries") == 0
 
 
 def test_a_problem_of_a_run_counts_once_and_a_link_ends_the_run(page: Page) -> None:
