@@ -1,5 +1,6 @@
 """Lessons in the browser: keyboard, wrong tries, progress, and the match beside them."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -219,6 +220,14 @@ def test_progress_survives_a_reload(reader: Reader) -> None:
     course.get_by_role("button", name="Start this course again").click()
     expect(course).not_to_contain_text("Step 3 of")
     assert reader.progress() == {}
+
+
+def test_a_stored_step_beyond_the_end_of_a_lesson_is_its_last(page: Page) -> None:
+    marks = json.dumps({"fildinski/1": {"step": 99_999_999, "done": False}})
+    page.goto("")
+    page.evaluate("(marks) => { localStorage['brisques.lessons.1'] = marks; }", marks)
+    steps = len(lesson_at("fildinski/01-pack.lesson").steps)
+    expect(open_courses(page)).to_contain_text(f"step {steps} of {steps}")
 
 
 def test_a_lesson_does_not_disturb_the_match(page: Page) -> None:

@@ -151,6 +151,8 @@ test("stored results are read again, and invalid ones are ignored", () => {
   assert.deepEqual(parseProgress(JSON.stringify(kept)), kept);
   const bad = ['{"version":1,"seen":{"x":null}}', '{"version":1,"seen":{"x":{"rest":0,"due":7}}}'];
   const odd = ['{"version":1,"rating":"x"}', '{"version":1,"seen":null}'];
+  odd.push('{"version":1,"rating":1e300}', '{"version":1,"tries":-1}', '{"version":1,"run":0.5}');
+  odd.push('{"version":1,"seen":{"x":{"rest":0,"due":"zzz"}}}');
   for (const text of [null, "", "{}", "[1]", '{"version":2,"seen":{}}', ...bad, ...odd])
     assert.deepEqual(parseProgress(text), noProgress());
 });

@@ -36,6 +36,10 @@ const STEADY = 20;
 const QUICK_TRIES = 20;
 /** Problems of a run from the easiest of a collection to the hardest. */
 const RUN_LENGTH = 20;
+/** No rating, and no number of tries or of a run, reaches it. */
+const MOST_COUNT = 1_000_000;
+/** A day, or "". */
+const DUE = /^(\d{4}-\d\d-\d\d)?$/;
 /** Milliseconds of a day. */
 const DAY = 86_400_000;
 /** A prime larger than any collection: a step through it reaches every problem, in no visible order. */
@@ -64,11 +68,14 @@ export function parseProgress(text) {
 
 /** @param {any} kept */
 const isProgress = ({ rating, tries, run, seen }) =>
-  [rating, tries, run].every(Number.isFinite) && Object.values(seen).every(isSeen);
+  [rating, tries, run].every(isCount) && Object.values(seen).every(isSeen);
 
 /** @param {any} each */
-const isSeen = (each) =>
-  Number.isInteger(each?.rest) && each.rest >= 0 && typeof each.due === "string";
+const isSeen = (each) => isCount(each?.rest) && DUE.test(each.due);
+
+/** @param {unknown} number */
+const isCount = (number) =>
+  Number.isInteger(number) && Number(number) >= 0 && Number(number) <= MOST_COUNT;
 
 /** Return the variant of a problem. @param {Problem} problem */
 export const variantOf = ({ position }) => position.split(";", 1)[0];

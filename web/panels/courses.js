@@ -76,11 +76,15 @@ function nextThings(courses, progress, { lesson, problems }) {
 
 /** @param {{name: string, lesson: Entry}} next @param {Progress} progress */
 function lessonWords({ name, lesson }, progress) {
-  const { step = 1 } = progress[name] ?? {};
+  const step = stepOf(lesson, progress[name]);
   return step > 1
     ? withTitle("learn-unfinished", lesson, { step, steps: lesson.steps })
     : withTitle("learn-lesson", lesson);
 }
+
+/** Return the step of a lesson to go on with; what is stored may be of a longer one.
+ * @param {Entry} lesson @param {import("../session/lessons.js").Mark} [mark] */
+const stepOf = ({ steps }, mark) => Math.min(mark?.step ?? 1, steps);
 
 /** Return the lesson that was begun and not done, or the first not done of the course that was played last, or of the
  * first course; null if all are done. @param {Course[]} courses @param {Progress} progress */
@@ -161,9 +165,10 @@ function line(course, lesson, progress, open) {
 
 /** Draw the lesson's game, if it is not the course's own, and how far the person has come.
  * @param {Course} course @param {Entry} lesson @param {import("../session/lessons.js").Mark} [mark] */
-function aside(course, { variant, steps }, mark) {
+function aside(course, lesson, mark) {
+  const { variant, steps } = lesson;
+  const step = stepOf(lesson, mark);
   const notes = variant === course.lessons[0].variant ? [] : [variantName(variant)];
-  if (mark && !mark.done && mark.step > 1)
-    notes.push(text("lesson-step-of", { step: mark.step, of: steps }));
+  if (!mark?.done && step > 1) notes.push(text("lesson-step-of", { step, of: steps }));
   return notes.length ? html`<small class="where">${listOf(notes)}</small>` : nothing;
 }

@@ -10,7 +10,8 @@ let unstored = null;
 export function countedSince() {
   if (unstored !== null) return unstored;
   try {
-    return Number(localStorage.getItem(KEY)) || 0;
+    const time = Number(localStorage.getItem(KEY));
+    return time > 0 && time <= Date.now() ? time : 0; // any other time was not stored here
   } catch {
     return 0;
   }
