@@ -230,6 +230,20 @@ def test_two_tabs_both_learn_of_an_update_and_keep_working(visitor: Visitor) -> 
     wait_until(second.page, GONE, old_script)
 
 
+def test_a_new_version_promises_no_match_that_is_not_stored(visitor: Visitor) -> None:
+    tab = visitor.tab
+    deploy(visitor)
+    tab.button("Brisques: leave the table").click()
+    expect(news(tab)).to_contain_text("Your match is safe on this device")
+    tab.button("Go on").click()
+    tab.stop_storing()
+    tab.take_turn()
+    tab.button("Brisques: leave the table").click()
+    expect(news(tab)).to_contain_text("A new version of Brisques is ready")
+    expect(news(tab)).to_contain_text("your match is lost")
+    expect(news(tab)).not_to_contain_text("safe")
+
+
 def test_an_interrupted_update_leaves_the_current_version(visitor: Visitor) -> None:
     tab = visitor.tab
     visitor.host.deploy("second")

@@ -87,6 +87,7 @@ export class App {
     this.offline = new Offline(
       () => this.status.reportFailure(),
       () => this.matches.mayReload(),
+      () => text(engine.isUnkept ? "unkept" : "kept"),
     );
     this.status = new Status(this.table, {
       draw: () => this.#draw(),

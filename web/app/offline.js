@@ -27,12 +27,14 @@ export class Offline {
   #lastCheck = 0;
   /** @type {Pause | null} */
   #pause = null;
-  #notice = new UpdateNotice(() => this.#change());
+  #notice;
 
   /** @param {() => void} onMissing told when `missing` is set
-   * @param {() => Promise<boolean>} mayReload whether the page may be reloaded */
-  constructor(onMissing, mayReload) {
+   * @param {() => Promise<boolean>} mayReload whether the page may be reloaded
+   * @param {() => string} matchWords say whether the match is stored */
+  constructor(onMissing, mayReload, matchWords) {
     this.mayReload = mayReload;
+    this.#notice = new UpdateNotice(() => this.#change(), matchWords);
     container?.addEventListener("controllerchange", () => this.#handleTakeover());
     container?.addEventListener("message", ({ data }) => {
       if (!data?.missing) return;
@@ -150,9 +152,10 @@ class UpdateNotice {
   /** Notices answered by "later", which are not shown again until the next visit. @type {Set<Notice>} */
   #dismissed = new Set();
 
-  /** @param {() => void} accept */
-  constructor(accept) {
+  /** @param {() => void} accept @param {() => string} matchWords */
+  constructor(accept, matchWords) {
     this.accept = accept;
+    this.matchWords = matchWords;
     this.#node.className = "update-notice";
     this.#node.setAttribute("role", "status");
   }
@@ -170,7 +173,7 @@ class UpdateNotice {
 
   /** @param {Notice} notice */
   #line(notice) {
-    return html`<p>${text(notice)}</p>
+    return html`<p>${text(notice)} ${this.matchWords()}</p>
       <p class="actions">
         <button type="button" class="button small" @click=${this.accept}>
           ${text(notice === "update-ready" ? "update-now" : "reload")}

@@ -1,9 +1,9 @@
 # Playing without a network, and new versions, in German. The lost-… lines are a page of their own, drawn by the
 # service worker; all others are short notes.
 
-update-ready = Eine neue Version von Brisques ist bereit. Deine Partie geht weiter, wo sie steht.
+update-ready = Eine neue Version von Brisques ist bereit.
 update-now = Jetzt nutzen
-update-elsewhere = Ein anderer Tab nutzt schon eine neue Version von Brisques. Deine Partie ist sicher; lade auch diesen Tab neu.
+update-elsewhere = Ein anderer Tab nutzt schon eine neue Version von Brisques. Lade auch diesen Tab neu.
 update-later = Später
 offline-missing = Der Browser hat eine Datei gelöscht, die Brisques offline braucht. Geh einmal online und lade neu, dann ist sie wieder da.
 kept = Deine Partie ist auf diesem Gerät sicher.

@@ -1,9 +1,9 @@
 # Playing without a network, and new versions. The lost-… lines are a page of their own, drawn by the
 # service worker; all others are short notes.
 
-update-ready = A new version of Brisques is ready. Your match goes on where it stands.
+update-ready = A new version of Brisques is ready.
 update-now = Use it now
-update-elsewhere = Another tab has changed to a new version of Brisques. Your match is safe; reload this tab too.
+update-elsewhere = Another tab has changed to a new version of Brisques. Reload this tab too.
 update-later = Later
 offline-missing = The browser has deleted a file that Brisques needs offline. Go online once and reload to get it back.
 kept = Your match is safe on this device.

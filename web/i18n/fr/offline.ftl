@@ -1,9 +1,9 @@
 # Playing without a network, and new versions. The lost-… lines are a page of their own, drawn by the
 # service worker; all others are short notes.
 
-update-ready = Une nouvelle version de Brisques est prête. Votre partie reprendra où elle en est.
+update-ready = Une nouvelle version de Brisques est prête.
 update-now = L’utiliser
-update-elsewhere = Un autre onglet est passé à une nouvelle version de Brisques. Votre partie est en sécurité ; rechargez aussi cet onglet.
+update-elsewhere = Un autre onglet est passé à une nouvelle version de Brisques. Rechargez aussi cet onglet.
 update-later = Plus tard
 offline-missing = Le navigateur a supprimé un fichier dont Brisques a besoin hors ligne. Connectez-vous une fois et rechargez pour le retrouver.
 kept = Votre partie est en sécurité sur cet appareil.

@@ -1,9 +1,9 @@
 # Playing without a network, and new versions. The lost-… lines are a page of their own, drawn by the
 # service worker; all others are short notes.
 
-update-ready = Nowa wersja Brisques jest gotowa. Twoja partia potoczy się dalej od tego miejsca.
+update-ready = Nowa wersja Brisques jest gotowa.
 update-now = Użyj jej teraz
-update-elsewhere = W innej karcie przeglądarki działa już nowa wersja Brisques. Twoja partia jest bezpieczna; odśwież też tę kartę.
+update-elsewhere = W innej karcie przeglądarki działa już nowa wersja Brisques. Odśwież też tę kartę.
 update-later = Później
 offline-missing = Przeglądarka usunęła plik, którego Brisques potrzebuje offline. Połącz się raz z siecią i odśwież stronę, aby go odzyskać.
 kept = Twoja partia jest bezpieczna na tym urządzeniu.

@@ -1,9 +1,9 @@
 # Playing without a network, and new versions. The lost-… lines are a page of their own, drawn by the
 # service worker; all others are short notes.
 
-update-ready = O nouă versiune Brisques e gata. Partida ta continuă de unde a rămas.
+update-ready = O nouă versiune Brisques e gata.
 update-now = Folosește-o acum
-update-elsewhere = Altă filă a trecut la o nouă versiune Brisques. Partida ta e păstrată; reîncarcă și fila asta.
+update-elsewhere = Altă filă a trecut la o nouă versiune Brisques. Reîncarcă și fila asta.
 update-later = Mai târziu
 offline-missing = Browserul a șters un fișier de care Brisques are nevoie fără internet. Conectează-te o dată și reîncarcă pagina ca să-l recapeți.
 kept = Partida ta e păstrată pe acest dispozitiv.
