@@ -126,3 +126,25 @@ def test_a_log_that_was_lost_is_requested_whole(table: TablePage) -> None:
     table.page.evaluate("window.brisques.match.view.log = []")
     table.take_turn()
     assert table.view["log"][: len(tricks)] == tricks
+
+
+LOSE_VIEW = """async () => {
+  const { match } = brisques;
+  const { engine } = match;
+  const call = engine.call.bind(engine);
+  engine.call = async (op, ...request) => {
+    if (op === "act") throw { code: "table/stale-revision" };
+    if (op === "view") throw { code: "engine/timeout" };
+    return call(op, ...request);
+  };
+  try {
+    await match.send([match.view.legal[0]]);
+  } finally {
+    delete engine.call;
+  }
+}"""
+
+
+def test_a_view_that_cannot_be_loaded_again_is_reported(table: TablePage) -> None:
+    table.page.evaluate(LOSE_VIEW)
+    expect(table.page.get_by_role("alert")).to_be_visible()

@@ -375,7 +375,7 @@ export class Match {
     if (kind === "refusal") {
       this.#explain(/** @type {Refusal} */ (error));
     } else if (code === "table/stale-revision") {
-      this.#adopt(await this.#call("view", {}));
+      await this.#call("view", {}).then((update) => this.#adopt(update), this.notes.failed);
     } else if (code !== "engine/stopped") {
       this.notes.failed(error);
     }
