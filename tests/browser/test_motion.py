@@ -14,6 +14,7 @@ from tests.builder import Scene
 pytestmark = pytest.mark.browser
 
 PACKETS = [3, 3, 2, 2, 3, 3]  # to both in turn
+WON = "AS TS KS QS AD TD KD QD AC TC KC QC AH TH KH QH"
 
 # Hold animations at their beginning, and record what they would do.
 FREEZE = """() => {
@@ -62,8 +63,7 @@ def moving(page: Page) -> Iterator[None]:
 
 def end_a_deal(table: TablePage) -> None:
     """Play the last trick of a deal in which we have many won cards."""
-    won = "AS TS KS QS AD TD KD QD AC TC KC QC AH TH KH QH"
-    table.set_up(Scene("fildinski", stock=0, won=won, hands=("AS", "9S")))
+    table.set_up(Scene("fildinski", stock=0, won=WON, hands=("AS", "9S")))
     while not table.view["phase"].endswith("over"):
         table.take_turn()
     expect(table.sheet).to_be_visible()
@@ -208,11 +208,26 @@ def test_a_trick_may_stay_until_the_player_taps(table: TablePage) -> None:
         page.evaluate("window.brisques.table.manner.pause = 'timed'")
 
 
+def test_without_popovers_the_bits_of_a_celebration_fall_as_well(page: Page) -> None:
+    page.add_init_script("delete HTMLElement.prototype.showPopover")
+    table = TablePage(page)
+    table.sit_down()
+    scene = Scene("fildinski", stock=0, won=WON, hands=("AS", "9S"), points=(2500, 100))
+    table.set_up(scene.play("AS 9S"))
+    page.emulate_media(reduced_motion="no-preference")
+    with held_still(page):
+        table.button("Not now", inside=".chooser").click()
+        expect(page.locator(".trick .laid")).to_have_count(0)
+        page.keyboard.press("Shift")  # skip the look at the gathered cards
+        expect(page.locator(".celebration span")).to_have_count(60)
+        page.keyboard.press("Shift")
+        expect(page.locator(".celebration")).to_have_count(0)
+
+
 @pytest.mark.parametrize("reduced", ["no-preference", "reduce"])
 def test_a_won_match_is_celebrated_unless_motion_is_reduced(table: TablePage, reduced: Any) -> None:
     page = table.page
-    won = "AS TS KS QS AD TD KD QD AC TC KC QC AH TH KH QH"
-    scene = Scene("fildinski", stock=0, won=won, hands=("AS", "9S"), points=(2500, 100))
+    scene = Scene("fildinski", stock=0, won=WON, hands=("AS", "9S"), points=(2500, 100))
     table.set_up(scene.play("AS 9S"))
     page.emulate_media(reduced_motion=reduced)
     bits = page.locator(".celebration span")

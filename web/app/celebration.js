@@ -24,7 +24,7 @@ export async function celebrate(motion, what, pack) {
   const bits = Array.from({ length: COUNTS[what] }, (_, i) => bitOf(SUITS[pack][i % 4]));
   sky.append(...bits);
   document.body.append(sky);
-  sky.showPopover();
+  sky.showPopover?.(); // in an older browser they fall behind the sheet
   const ends = new AbortController();
   for (const name of ["pointerdown", "keydown"])
     addEventListener(name, () => motion.end(), { signal: ends.signal });
