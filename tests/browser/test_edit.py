@@ -271,6 +271,18 @@ def test_a_saved_picture_opens_again(editor: Page, tmp_path: Path, kind: str) ->
     assert same_cards(line_of(editor), LINE)
 
 
+OPEN_LOST_FILE = """() => {
+  const file = new File(["fildinski"], "lost.txt");
+  file.arrayBuffer = () => Promise.reject(new DOMException("gone", "NotFoundError"));
+  return document.querySelector("brisques-editor").open(file);
+}"""
+
+
+def test_a_file_that_cannot_be_read_is_named(editor: Page) -> None:
+    editor.evaluate(OPEN_LOST_FILE)
+    expect(editor.locator(".edit-message")).to_contain_text("lost.txt cannot be read")
+
+
 def test_a_position_is_played_from_here(editor: Page) -> None:
     """The position is on the table and can be played."""
     editor.locator('[data-output="edit-play"]').click()

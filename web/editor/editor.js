@@ -8,7 +8,7 @@
 
 import { html, LitElement, nothing } from "lit";
 import "../i18n/edit-words.js";
-import { faceName, listOf, text, useCards } from "../i18n/strings.js";
+import { errorWords, faceName, listOf, text, useCards } from "../i18n/strings.js";
 import { playersOf } from "../panels/games.js";
 import { follow, keepStill } from "../table/drag.js";
 import { familyNamed } from "../table/families.js";
@@ -108,8 +108,13 @@ export class BrisquesEditor extends LitElement {
 
   /** Read a picture that was made here, or a line in a text file. @param {File} file */
   async open(file) {
-    const line = (await lineIn(file)) ?? (file.size < 20_000 ? await file.text() : "");
-    this.load(line);
+    try {
+      this.load((await lineIn(file)) ?? (file.size < 20_000 ? await file.text() : ""));
+    } catch (error) {
+      const { name: reason } = /** @type {DOMException} */ (error); // the file is gone or locked
+      const where = file.name.slice(0, 60);
+      this._said = errorWords({ code: "file/unreadable", where, params: { reason } });
+    }
   }
 
   /** @param {Position} position */
