@@ -95,6 +95,7 @@ def test_a_bad_position_is_reported_with_its_word_and_column(capsys: Capture) ->
 def test_replay_of_a_missing_file(capsys: Capture, tmp_path: Path) -> None:
     line = refused(capsys, "replay", str(tmp_path / "none.txt"))
     assert line.startswith("file/unreadable ")
+    assert line.endswith("(No such file or directory).")
 
 
 @pytest.mark.parametrize(

@@ -13,12 +13,17 @@ from brisques.errors import EngineError
 Row = TypeVar("Row")
 
 
+def _reason(error: Exception) -> str:
+    """Return what the system says about an error, such as "Permission denied"."""
+    return getattr(error, "strerror", None) or str(error)
+
+
 def exists(file: Path) -> bool:
     """Return whether there is a file or folder of this name; raises EngineError file/unreadable."""
     try:
         return file.exists()
     except OSError as error:
-        raise EngineError("file/unreadable", str(file), reason=type(error).__name__) from None
+        raise EngineError("file/unreadable", str(file), reason=_reason(error)) from None
 
 
 def read(file: Path) -> bytes:
@@ -28,7 +33,7 @@ def read(file: Path) -> bytes:
     except FileNotFoundError:
         return b""
     except OSError as error:
-        raise EngineError("file/unreadable", str(file), reason=type(error).__name__) from None
+        raise EngineError("file/unreadable", str(file), reason=_reason(error)) from None
 
 
 def read_text(file: Path) -> str:
@@ -36,7 +41,7 @@ def read_text(file: Path) -> str:
     try:
         return decoded(file.read_bytes(), str(file))
     except OSError as error:
-        raise EngineError("file/unreadable", str(file), reason=type(error).__name__) from None
+        raise EngineError("file/unreadable", str(file), reason=_reason(error)) from None
 
 
 def decoded(data: bytes, name: str) -> str:
@@ -83,7 +88,7 @@ def _writing(file: Path) -> Iterator[None]:
     try:
         yield
     except (OSError, UnicodeEncodeError) as error:
-        raise EngineError("file/unwritable", str(file), reason=type(error).__name__) from None
+        raise EngineError("file/unwritable", str(file), reason=_reason(error)) from None
 
 
 def resume(
