@@ -272,3 +272,18 @@ def test_a_dead_engine_of_the_player_or_the_watcher_is_replaced(context: Browser
     player.take_turn()
     shows_what(watcher, player)
     is_watching(watcher)
+
+
+SPEAK_POLISH = """() => {
+  const stored = JSON.parse(localStorage.getItem("brisques.settings") ?? "{}");
+  localStorage.setItem("brisques.settings", JSON.stringify({ ...stored, language: "pl" }));
+}"""
+
+
+def test_an_open_panel_follows_the_language_of_another_tab(context: BrowserContext) -> None:
+    first = first_tab(context)
+    first.open_panel("Your record")
+    second = another_tab(context)
+    second.page.evaluate(SPEAK_POLISH)
+    expect(first.page.locator("html")).to_have_attribute("lang", "pl")
+    expect(first.page.locator("dialog.record h1")).not_to_have_text("Your record")

@@ -6,7 +6,7 @@ import { isDaily } from "../history/entry.js";
 import { speak } from "../i18n/speak.js";
 import { startDates, text } from "../i18n/strings.js";
 import { branchLine } from "../panels/branch-line.js";
-import { closePanels, closeTopPanel, openWhen } from "../panels/dialog.js";
+import { closePanels, closeTopPanel, openWhen, updatePanels } from "../panels/dialog.js";
 import { spareCores } from "../session/device.js";
 import { Match } from "../session/match.js";
 import { personsOf } from "../session/persons.js";
@@ -399,6 +399,7 @@ export class App {
     const isAtTable = this.#routes.now === "table";
     render(this.#inside(), this.root);
     this.status.draw(isAtTable, () => this.matches.takeOver());
+    updatePanels(); // with the matches and in the language of now
     removeBootNote();
   }
 

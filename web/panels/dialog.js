@@ -30,6 +30,11 @@ export function closePanels() {
   for (const panel of [...open.values()].reverse()) panel.close();
 }
 
+/** Draw all open panels again. */
+export function updatePanels() {
+  for (const panel of open.values()) panel.update();
+}
+
 /** Open no panel that was asked for before: the page has gone elsewhere, or another panel opens. */
 export function stopOpening() {
   openingCount += 1;
