@@ -10,8 +10,6 @@ import pytest
 
 from brisques.bezique.ai import explain as room
 from brisques.bezique.ai import trick_odds
-from brisques.bezique.ai.draw_odds import chance_of_all, to_percent
-from brisques.bezique.observation import unseen
 from brisques.game import NOBODY
 from brisques.players.contract import Reason
 from brisques.players.greedy import casual
@@ -22,8 +20,6 @@ from tests.builder import Scene
 from tests.presets import each_bezique
 
 Said = dict[str, dict[str, Any]]
-
-READY = {"missing": [], "percent": 100}
 
 
 def said(scene: Scene, code: str) -> Said:
@@ -151,151 +147,6 @@ def test_what_a_worthless_card_keeps() -> None:
     assert "spares" not in said(scene, "7D1")
 
 
-def test_melds_of_won_cards() -> None:
-    """Completed by the trick, denied to the other side, or handed to it."""
-    scene = Scene("fildinski", trump="C", won=("QH", "KD"), hands=("KH", "AH 7S"), leader=0)
-    scene.play("KH")
-    marriage = {"rule": "bezique.meld.marriage", "points": 20, "cards": ["KH1", "QH1"]}
-    assert said(scene, "AH1")["denies"] == marriage
-    assert said(scene, "7S1")["helps"] == marriage
-    scene = Scene("fildinski", trump="C", won=("QD", "QH"), hands=("KH", "AH 7S"), leader=0)
-    scene.play("KH")
-    assert said(scene, "AH1")["completes"] == marriage
-    assert "completes" not in said(scene, "7S1")
-
-
-@pytest.mark.parametrize("lead", ["KH", ""])
-def test_no_meld_is_denied_that_takes_the_card_played_or_none_of_the_trick(lead: str) -> None:
-    """An ace of trumps that wins for certain, as the fourth ace, and as the lead."""
-    won = ("QH KD QD AS AH AD", "")
-    variant = "fildinski-catsatcards"
-    scene = Scene(variant, trump="C", won=won, hands=(lead, "AC 7S"), leader=0 if lead else 1)
-    denied = said(scene.play(lead), "AC1").get("denies")
-    assert denied == (
-        {"rule": "bezique.meld.marriage", "points": 20, "cards": ["KH1", "QH1"]} if lead else None
-    )
-
-
-def test_a_meld_of_the_hand_may_need_a_card_of_the_trick() -> None:
-    """A house rule: an ace brings none of the hand's melds then, a jack its bézique."""
-    free, bound = (
-        Scene(variant, trump="C", hands=("9D", "AD KS QS JD"), leader=0).play("9D")
-        for variant in ("foster-polish", "foster-polish,meld.trick-card=true")
-    )
-    assert "completes" in said(free, "AD1")
-    assert "completes" not in said(bound, "AD1")
-    assert said(bound, "JD1")["completes"]["cards"] == ["JD1", "QS1"]
-
-
-@pytest.mark.parametrize(("leader", "trick", "has_played"), [(0, "", False), (2, "9D 8D", True)])
-def test_no_meld_counts_on_a_card_that_the_partner_may_play_to_the_trick(
-    leader: int, trick: str, has_played: bool
-) -> None:
-    hands = ("QC QD QH AC", "", "KS QS 9D", "8D")
-    melds = ["2.1.marriage:KS1.QS1"]
-    scene = Scene("four-hand-partners", trump="C", hands=hands, melds=melds, leader=leader)
-    found = said(scene.play(trick), "AC1")
-    assert (found.get("completes", {}).get("rule") == "bezique.meld.queens") == has_played
-
-
-def test_what_a_meld_needs_if_its_card_is_played() -> None:
-    """The other king: as likely to be drawn as any unseen card."""
-    scene = Scene("fildinski", trump="C", won=("QD", "QH"), hands=("KH", "AH 7S"), leader=0)
-    scene.play("KH")
-    later = said(scene, "AH1")["later"]
-    seen = scene.game.observe(scene.state, scene.state.to_move)
-    cards = len(unseen(scene.state.ruleset, seen))
-    draws = (seen.stock - (seen.turnup >= 0)) // 2
-    assert later["rule"] == "bezique.meld.marriage"
-    assert later["missing"] == ["KH"]
-    assert later["percent"] == to_percent(draws / cards)
-    assert "later" not in said(scene, "7S1")
-    scene = Scene("fildinski", trump="C", won=("QD", "QH"), hands=("KH", "AH KH"), leader=0)
-    scene.play("KH")
-    assert "completes" in said(scene, "AH1")
-    assert "later" not in said(scene, "AH1"), "it holds the other king"
-    assert chance_of_all([(1, 1), (1, 2)], 5, 2) == 2 / 10
-    assert chance_of_all([(1, 0)], 5, 2) == 0
-
-
-def test_what_a_card_of_the_hand_means_for_melds_of_won_cards() -> None:
-    """The king that a marriage wants is lost or kept; and what the other side is brought nearer."""
-    scene = Scene("fildinski", trump="C", won=("QD", "QH"), hands=("AC", "KH 7S"), leader=0)
-    scene.play("AC")
-    marriage = {"rule": "bezique.meld.marriage", "points": 20, **READY}
-    assert said(scene, "KH1")["gives-up"] == marriage
-    assert said(scene, "7S1")["keeps"] == marriage
-    assert "aids" not in said(scene, "7S1")
-    scene = Scene("fildinski", trump="C", won=("TC KC QC", "QH"), hands=("AC", "JC 7S"), leader=0)
-    found = said(scene.play("AC"), "JC1")
-    assert found["helps"]["rule"] == "bezique.meld.sequence"
-    assert "aids" not in found, "it is complete"
-    scene = Scene("fildinski", trump="C", won=("TC KC", "QH"), hands=("AC", "JC 7S"), leader=0)
-    sequence = {"rule": "bezique.meld.sequence", "points": 250, "missing": ["QC"]}
-    assert said(scene.play("AC"), "JC1")["aids"] == {"card": "JC1", **sequence}
-
-
-@pytest.mark.parametrize(
-    ("variant", "won", "missing"),
-    [
-        ("fildinski", "JS JH", ["JC"]),
-        ("fildinski", "JS JH JD", None),
-        ("open-bezique", "JS JH JH", None),
-    ],
-)
-def test_a_card_that_is_not_needed_comes_no_nearer_to_a_meld(
-    variant: str, won: str, missing: list[str] | None
-) -> None:
-    """A jack of diamonds; it may be the second one, or four jacks may be of any suits."""
-    hands = ("JD 7S", "9D")
-    scene = Scene(variant, trump="C", won=won, drawn="JC", hands=hands, leader=1).play("9D")
-    code = next(code for code in scene.legal() if code.startswith("JD"))
-    assert said(scene, code).get("nears", {}).get("missing") == missing
-
-
-def test_no_meld_comes_nearer_by_a_card_that_it_needs_twice_and_that_is_gone() -> None:
-    won, hands = ("QS", "JD JD"), ("8S", "QS 7H")
-    scene = Scene("fildinski", trump="S", won=won, hands=hands).play("8S")
-    assert said(scene, "QS1")["nears"]["rule"] == "bezique.meld.royal-marriage"
-
-
-def test_a_planned_meld_needs_every_missing_copy() -> None:
-    """A double bézique that lacks both queens is given up only if both are still unseen."""
-    hands = ("AC", "JD 7S")
-    scene = Scene("fildinski", trump="C", won=("", "JD"), drawn="QS QS", hands=hands).play("AC")
-    assert said(scene, "JD1")["gives-up"]["missing"] == ["QS", "QS"]
-    scene = Scene("fildinski", trump="C", won=("QS", "JD"), drawn="QS", hands=hands).play("AC")
-    assert "gives-up" not in said(scene, "JD1")
-
-
-def test_what_a_declaration_uses_up() -> None:
-    """The royal marriage, where single cards count once, and the ace of the sequence is out."""
-    scene = Scene("fildinski", trump="C", won="JC QC TC", hands=("KC 7D", "8D"), stock=20).play(
-        "KC 8D"
-    )
-    found = said(scene, "marriage:KC1.QC1")["forgoes"]
-    assert found["rule"] == "bezique.meld.sequence"
-    assert found["missing"] == ["AC"]
-    assert 0 < found["percent"] < 100
-
-
-def test_what_a_declaration_uses_up_of_a_meld_that_is_all_at_hand() -> None:
-    """The queen of trumps is held; the king would be gone for the sequence."""
-    won = "KS KH KD AC JC TC"
-    scene = Scene("fildinski", trump="C", won=won, hands=("KC QC", "8D 7D"), stock=20)
-    scene.play("KC 8D")
-    found = said(scene, "kings:KC1.KD1.KH1.KS1")["costs"]
-    assert found == {"rule": "bezique.meld.sequence", "points": 250, "cards": ["QC1"]}
-
-
-def test_no_meld_is_planned_for_after_the_last_draw() -> None:
-    """Only the winner of this trick may still declare in Bézique."""
-    for stock, missing in ((4, []), (2, None)):
-        scene = Scene("bezique", trump="C", stock=stock, hands=("QC KC 7H", "AH"), leader=1)
-        found = said(scene.play("AH"), "7H1")
-        assert found.get("keeps", {}).get("missing") == missing
-
-
 def test_higher_cards_that_are_out_speak_for_no_card_and_none_against_none() -> None:
     def unseen_cards(higher: int) -> Reason:
         return Reason("reason-unseen", {"face": "AC", "left": 1, "higher": higher})
@@ -325,40 +176,6 @@ def test_the_end_of_the_stock() -> None:
     assert "keeps-trumps" not in said(scene, "9C1")
 
 
-def test_what_a_card_breaks_in_the_hand() -> None:
-    scene = Scene("bezique", trump="C", hands=("QS JD 7H 8H", ""), leader=0)
-    found = said(scene, "QS1")
-    assert found["gives-up"] == {"rule": "bezique.meld.bezique", "points": 40, **READY}
-    assert found["spends-bezique"] == {"card": "QS1"}
-    kept = said(scene, "7H1")
-    assert kept["keeps"] == {"rule": "bezique.meld.bezique", "points": 40, **READY}
-    assert "gives-up" not in kept
-
-
-@pytest.mark.parametrize(("variant", "could"), [("fildinski", False), ("open-bezique", True)])
-def test_no_bezique_is_possible_with_a_spent_card(variant: str, could: bool) -> None:
-    """The other jack of diamonds is in a pile, and that of the seat to move has counted."""
-    won, jacks = ("JC JH JS JD1", "JD2"), ["0.1.jacks:JC1.JD1.JH1.JS1"]
-    scene = Scene(variant, won=won, melds=jacks, hands=("QS 7C", "AH"), leader=1).play("AH")
-    assert ("spends-bezique" in said(scene, "QS1")) == could
-
-
-@pytest.mark.parametrize(("double", "kept"), [("may-extend", True), ("four-unused", False)])
-def test_a_bezique_that_may_not_grow_is_kept_for_no_double(double: str, kept: bool) -> None:
-    variant = f"fildinski,meld.reuse=type-once,meld.double-from={double}"
-    won, melds = ("", "QS JD"), ["1.1.bezique:JD1.QS1"]
-    hands = ("AH", "QS2 JD2 7H")
-    scene = Scene(variant, trump="C", won=won, hands=hands, melds=melds).play("AH")
-    assert (said(scene, "7H1")["keeps"]["rule"] == "bezique.meld.double-bezique") == kept
-
-
-def test_a_court_card_that_is_won_back_breaks_nothing() -> None:
-    for lead, breaks in (("8D", False), ("TD", True)):
-        scene = Scene("foster-polish", hands=(lead, "QS JD"), leader=0).play(lead)
-        found = said(scene, "JD1")
-        assert ("gives-up" in found) == ("spends-bezique" in found) == breaks
-
-
 def test_a_trump_spent_for_nothing() -> None:
     scene = Scene("bezique", trump="C", hands=("8H", "9C 7H"), leader=0).play("8H")
     assert said(scene, "9C1")["worthless-trump"] == {"card": "9C1"}
@@ -379,41 +196,6 @@ def test_a_trump_that_brings_a_meld_nearer_is_not_spent_for_nothing() -> None:
     found = said(scene.play("8H"), "QC1")
     assert "nears" in found
     assert "worthless-trump" not in found
-
-
-def test_a_king_on_the_table_of_the_other_seat_is_still_out() -> None:
-    melds = ("1.1.marriage:KS1.QS1",)
-    scene = Scene("bezique", hands=("QS2 7H", "KS1 QS1"), melds=melds)
-    hidden = Scene("bezique", hands=("QS2 7H", "KS1 QS1"))
-    assert said(scene, "QS2")["unseen"] == said(hidden, "QS2")["unseen"]
-
-
-def test_declaring_and_not_declaring() -> None:
-    scene = Scene("fildinski", trump="C", won="KD QH", hands=("QD KH", "8D")).play("QD 8D")
-    marriage = {"rule": "bezique.meld.marriage", "points": 20, "cards": ["KD1", "QD1"]}
-    assert said(scene, "marriage:KD1.QD1")["declares"] == marriage
-    assert said(scene, "done")["declines"] == {**marriage, "later": False}
-
-
-@pytest.mark.parametrize(("stock", "later"), [(4, True), (2, False)])
-def test_a_meld_is_kept_for_a_later_trick_only_if_there_is_one(stock: int, later: bool) -> None:
-    scene = Scene("bezique", trump="C", hands=("KS QS AC", "8D"), stock=stock).play("AC 8D")
-    assert said(scene, "done")["declines"]["later"] is later
-
-
-def test_a_meld_is_laid_down_for_a_later_trick_only_if_there_is_one() -> None:
-    for stock, found in ((8, True), (4, False)):
-        hands = ("KD QD KS QS AC",)
-        scene = Scene("four-hand-partners", trump="C", stock=stock, hands=hands).take("AC")
-        scene.do("marriage:KD1.QD1")
-        assert ("lays" in said(scene, "lay-marriage:KS1.QS1")) is found
-
-
-@pytest.mark.parametrize(("hands", "later"), [(("AH 8H", "7H"), True), (("AH", "7H"), False)])
-def test_no_meld_is_kept_for_after_the_last_trick(hands: tuple[str, str], later: bool) -> None:
-    scene = Scene("fildinski-catsatcards", trump="C", stock=0, hands=hands, won="KS QS")
-    scene.play("AH 7H")
-    assert said(scene, "done")["declines"]["later"] is later
 
 
 def test_a_total_that_ends_the_deal() -> None:
