@@ -7,7 +7,7 @@ import "../i18n/settings-words.js";
 import { OFFERED } from "../i18n/languages.js";
 import { has, text } from "../i18n/strings.js";
 import { suitSign } from "../i18n/suits.js";
-import { CHOICES, onStoredSettings } from "../settings/settings.js";
+import { CHOICES } from "../settings/settings.js";
 import { back, face } from "../table/pictures.js";
 import { showPanel } from "./dialog.js";
 
@@ -77,10 +77,6 @@ export function showSettings(settings, change) {
       <div class="actions"><button type="button" class="button primary" @click=${() => panel.close()}>${text("done")}</button></div>
     `;
   });
-
-  const closed = new AbortController();
-  onStoredSettings(() => panel.update(), closed.signal);
-  panel.closed.then(() => closed.abort());
 
   /** @param {Event} event */
   function search(event) {

@@ -115,10 +115,11 @@ export function languageOf({ language }) {
   return asked ?? (language === "auto" ? best(navigator.languages) : language);
 }
 
-/** Call back when another tab has stored settings. @param {(settings: Settings) => void} changed
- * @param {AbortSignal} [signal] ends that */
-export function onStoredSettings(changed, signal) {
-  addEventListener("storage", ({ key }) => key === KEY && changed(loadSettings()), { signal });
+/** Call back when another tab has stored settings. @param {(settings: Settings) => void} changed */
+export function onStoredSettings(changed) {
+  addEventListener("storage", ({ key }) => {
+    if (key === KEY) changed(loadSettings());
+  });
 }
 
 const systemDark = matchMedia("(prefers-color-scheme: dark)");
