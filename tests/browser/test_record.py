@@ -103,23 +103,6 @@ def test_a_finished_match_is_listed_counted_reviewed_and_shown_as_text(table: Ta
     expect(page.locator('.at-review .hand [data-card="AS1"]')).to_have_count(1)
 
 
-def test_printed_the_record_has_no_fields_and_no_buttons(table: TablePage) -> None:
-    table.set_up(last_trick())
-    table.take_turn()
-    table.sheet.get_by_role("button", name="Show the table").click()
-    record = open_record(table)
-    table.page.emulate_media(media="print")
-    expect(record.locator(".past-matches summary").first).to_be_visible()
-    expect(record.get_by_role("search")).to_have_count(0)
-    expect(record.get_by_role("button")).to_have_count(0)
-    table.page.emulate_media(media="screen")
-    record.get_by_role("button", name="Statistics").click()
-    table.page.emulate_media(media="print")
-    expect(record.locator(".figures").first).to_be_visible()
-    expect(record.get_by_role("button")).to_have_count(0)
-    table.page.emulate_media(media="screen")
-
-
 def test_a_link_of_a_newer_version_says_so(table: TablePage) -> None:
     page, note = table.page, table.page.get_by_role("alert")
     table.set_up(Scene("fildinski", hands=("AS KS", "9D 8D"), stock=0))

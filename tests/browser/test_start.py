@@ -32,10 +32,6 @@ WASM = "**/runtime/**/pyodide.*.wasm"
 CODES = "(nodes) => nodes.map((node) => node.dataset.card)"
 FILDINSKI = ".start [data-variant=fildinski]"
 FIRST_HAND = f"{FILDINSKI} .hand [data-card]"
-RINGS = """(panel) => [...panel.querySelectorAll(":focus-visible")]
-  .filter((node) => getComputedStyle(node).outlineStyle !== "none")
-  .map((node) => node.outerHTML)"""
-"""Return what in a panel shows the ring of the focus."""
 
 
 def test_the_start_page_shows_a_hand_and_plays_the_tapped_card(page: Page) -> None:
@@ -436,31 +432,3 @@ def test_back_closes_panels_before_it_leaves_the_table(page: Page) -> None:
     page.evaluate("location.hash = '#lesson=fildinski/1'")  # a page opened by its address
     expect(page.locator(".lesson-task")).to_be_visible()
     expect(dialog).to_have_count(0)
-
-
-def test_printed_the_panels_of_the_start_page_have_no_fields_and_no_buttons(page: Page) -> None:
-    page.set_viewport_size({"width": 390, "height": 700})
-    page.goto("")
-    expect(page.locator(".dealt .hand [data-card]").first).to_be_visible(timeout=BOOT)
-    panel = page.get_by_role("dialog")
-    for command in ("All the games", "Deal of the day", "Learn", "Help"):
-        opener = page.locator(".contents").get_by_role("button", name=command, exact=True)
-        opener.press("Enter")
-        expect(panel.get_by_role("heading").first).to_be_visible()
-        page.emulate_media(media="print")
-        expect(panel.locator(":is(select, .button, .link):visible")).to_have_count(0)
-        assert panel.evaluate(RINGS) == []
-        page.emulate_media(media="screen")
-        page.keyboard.press("Escape")
-        expect(panel).to_have_count(0)
-
-
-def test_printed_the_themes_of_problems_have_no_edges(page: Page) -> None:
-    page.goto("")
-    open_courses(page).get_by_role("button", name="Problems", exact=True).click()
-    theme = page.locator(".problem-themes .button").first
-    expect(theme).to_be_visible()
-    page.emulate_media(media="print")
-    expect(theme).to_be_visible()
-    expect(theme).to_have_css("border-top-width", "0px")
-    expect(page.locator("dialog.problems select:visible")).to_have_count(0)
