@@ -56,6 +56,12 @@ FOCUS = """() => {
   return tagName === "BODY" ? tagName : `${tagName} ${label}`.trim();
 }"""
 
+STORE_SETTING = """([name, value]) => {
+  const stored = JSON.parse(localStorage.getItem("brisques.settings") ?? "{}");
+  localStorage.setItem("brisques.settings", JSON.stringify({ ...stored, [name]: value }));
+}"""
+"""Store a setting as another tab does."""
+
 SET_UP = """async ([line, seats]) => {
   const { engine, match } = window.brisques;
   await match.recovered(await engine.call("position", { line, seats }));

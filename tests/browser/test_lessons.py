@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.reader import OPEN, Reader, lesson_at
-from tests.browser.table_page import BOOT, TablePage, open_courses
+from tests.browser.table_page import BOOT, STORE_SETTING, TablePage, open_courses
 from tests.browser.test_access import AXE, PLAIN, faults_in_every_look
 from tests.builder import Scene
 from web.build.steps import WEB
@@ -41,11 +41,6 @@ BEGIN_ALL = """async (numbers) => {
   const player = document.querySelector("brisques-lesson");
   await Promise.all(numbers.map((number) => player.begin(number)));
   return player.table.view.hand;
-}"""
-
-SPEAK_GERMAN = """() => {
-  const settings = { version: 2, language: "de" };
-  localStorage.setItem("brisques.settings", JSON.stringify(settings));
 }"""
 
 LEAVE = """async ([words, action]) => {
@@ -268,7 +263,7 @@ def test_another_language_shows_the_same_step(reader: Reader) -> None:
     reader.solve(steps[-1])
     other = reader.page.context.new_page()
     other.goto("")
-    other.evaluate(SPEAK_GERMAN)
+    other.evaluate(STORE_SETTING, ["language", "de"])
     last = lesson_at("de/fildinski/01-pack.lesson").steps[-1]
     expect(reader.title).to_have_text(last.title)
 

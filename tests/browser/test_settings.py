@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.table_page import BOOT, TablePage
+from tests.browser.table_page import BOOT, STORE_SETTING, TablePage
 from tests.builder import Scene
 
 pytestmark = pytest.mark.browser
@@ -18,12 +18,6 @@ COVERED_FOCUS = """() => {
   return top < buttons.getBoundingClientRect().top ? null : focused.outerHTML;
 }"""
 """Return the focused element if it lies below the upper edge of the buttons of a panel."""
-
-SET_FELT = """(felt) => {
-  const stored = JSON.parse(localStorage.getItem("brisques.settings"));
-  localStorage.setItem("brisques.settings", JSON.stringify({ ...stored, felt }));
-}"""
-"""Store another cloth, as the settings do."""
 
 
 @pytest.fixture
@@ -78,7 +72,7 @@ def test_a_choice_keeps_what_another_tab_has_set_meanwhile(chooser: TablePage) -
     choose(panel, "Cloth", "Sand")
     other = page.context.new_page()
     other.goto("")
-    other.evaluate(SET_FELT, "moss")
+    other.evaluate(STORE_SETTING, ["felt", "moss"])
     expect(page.locator("html")).to_have_attribute("data-felt", "moss")
     expect(panel.locator('[name="felt"][value="moss"]')).to_be_checked()
     choose(panel, "Backs", "Blue")

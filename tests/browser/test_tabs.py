@@ -8,7 +8,14 @@ from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.browser.complaints import watch
 from tests.browser.filko_positions import filko_decided
-from tests.browser.table_page import BOOT, HOLD_ENGINE, TablePage, tap_first, wait_until
+from tests.browser.table_page import (
+    BOOT,
+    HOLD_ENGINE,
+    STORE_SETTING,
+    TablePage,
+    tap_first,
+    wait_until,
+)
 from tests.builder import Scene
 
 pytestmark = pytest.mark.browser
@@ -274,16 +281,10 @@ def test_a_dead_engine_of_the_player_or_the_watcher_is_replaced(context: Browser
     is_watching(watcher)
 
 
-SPEAK_POLISH = """() => {
-  const stored = JSON.parse(localStorage.getItem("brisques.settings") ?? "{}");
-  localStorage.setItem("brisques.settings", JSON.stringify({ ...stored, language: "pl" }));
-}"""
-
-
 def test_an_open_panel_follows_the_language_of_another_tab(context: BrowserContext) -> None:
     first = first_tab(context)
     first.open_panel("Your record")
     second = another_tab(context)
-    second.page.evaluate(SPEAK_POLISH)
+    second.page.evaluate(STORE_SETTING, ["language", "pl"])
     expect(first.page.locator("html")).to_have_attribute("lang", "pl")
     expect(first.page.locator("dialog.record h1")).not_to_have_text("Your record")
