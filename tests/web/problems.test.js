@@ -148,11 +148,12 @@ describe("the next problem", () => {
 
 test("stored results are read again, and invalid ones are ignored", () => {
   const kept = note(noProgress(), SET[0], false, DAY);
-  assert.deepEqual(parseProgress(JSON.stringify(kept)), kept);
+  for (const each of [kept, { ...kept, rating: -40 }])
+    assert.deepEqual(parseProgress(JSON.stringify(each)), each);
   const bad = ['{"version":1,"seen":{"x":null}}', '{"version":1,"seen":{"x":{"rest":0,"due":7}}}'];
   const odd = ['{"version":1,"rating":"x"}', '{"version":1,"seen":null}'];
   odd.push('{"version":1,"rating":1e300}', '{"version":1,"tries":-1}', '{"version":1,"run":0.5}');
-  odd.push('{"version":1,"seen":{"x":{"rest":0,"due":"zzz"}}}');
+  odd.push('{"version":1,"rating":"-40"}', '{"version":1,"seen":{"x":{"rest":0,"due":"zzz"}}}');
   for (const text of [null, "", "{}", "[1]", '{"version":2,"seen":{}}', ...bad, ...odd])
     assert.deepEqual(parseProgress(text), noProgress());
 });

@@ -36,7 +36,7 @@ const STEADY = 20;
 const QUICK_TRIES = 20;
 /** Problems of a run from the easiest of a collection to the hardest. */
 const RUN_LENGTH = 20;
-/** No rating, and no number of tries or of a run, reaches it. */
+/** No rating, of either sign, and no number of tries or of a run, reaches it. */
 const MOST_COUNT = 1_000_000;
 /** A day, or "". */
 const DUE = /^(\d{4}-\d\d-\d\d)?$/;
@@ -68,7 +68,9 @@ export function parseProgress(text) {
 
 /** @param {any} kept */
 const isProgress = ({ rating, tries, run, seen }) =>
-  [rating, tries, run].every(isCount) && Object.values(seen).every(isSeen);
+  Number.isInteger(rating) &&
+  [Math.abs(rating), tries, run].every(isCount) &&
+  Object.values(seen).every(isSeen);
 
 /** @param {any} each */
 const isSeen = (each) => isCount(each?.rest) && DUE.test(each.due);
