@@ -11,7 +11,7 @@ from brisques.position import MAX_ERRORS, full_line, parse_position
 
 FILDINSKI = full_line("fildinski;trump=H;won=?4,?4;rest=seed:1")
 RUBICON = full_line("rubicon;trump=D;winner=0;fresh=AD 8D;won=AD 8D,;hands=AD TD KD QD ?")
-FILKO_5 = full_line("filko-5;tricks=?2;rest=seed:3")
+FILKO_5 = full_line("filko-5;tricks=?2;rest=seed:4")
 
 
 def changed(line: str, **values: str) -> str:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, cast
 
 import pytest
 
+from brisques.cards import NO_CARD
 from brisques.cli.main import main
 from brisques.errors import EngineError
 from brisques.game import NOBODY
@@ -15,7 +16,9 @@ from brisques.match import Match
 from brisques.position import format_position, full_line, parse_position, short_line
 from brisques.record import SeatEntry
 from brisques.registry import analysis_of
+from brisques.tricks import allowed_cards
 from brisques.variants import names
+from tests.filko_decisions import game_of
 from tests.presets import each_bezique, each_filko
 from tests.properties.play import RandomDeal, some_states
 
@@ -101,16 +104,71 @@ def test_tricks_are_led_by_the_winner_of_the_one_before(variant: str) -> None:
         assert won == led
 
 
+def was_allowed(state: FilkoState) -> bool:
+    """Return whether the rules allowed every card of the finished tricks."""
+    ruleset = state.ruleset
+    held = [hand[:] for hand in state.hands]
+    for turn, card in enumerate(state.trick):
+        held[(state.leader + turn) % ruleset.players].append(card)
+    for led, cards, _ in reversed(state.tricks):
+        for turn, card in enumerate(cards):
+            hand = held[(led + turn) % ruleset.players]
+            hand.append(card)
+            order = ruleset.orders[state.trump]
+            if card not in allowed_cards(hand, cards[:turn], order, ruleset.duty):
+                return False
+    return True
+
+
 @each_filko
-def test_guessed_hands_fit_what_tricks_dealt_by_chance_show(variant: str) -> None:
-    """They break the duty to follow; what no deal can fit is not believed."""
-    for count in (1, 3, 4):
+def test_tricks_dealt_by_chance_were_allowed(variant: str) -> None:
+    most = game_of(variant).ruleset.hand - 1
+    for count in range(1, most + 1):
         for seed in range(10):
-            game, state = parse_position(f"{variant};tricks=?{count};rest=seed:{seed}")
-            seen = game.observe(state, state.to_move)
-            world = cast("FilkoState", analysis_of(game).determinize(seen, Random(1)))
-            others = [seat for seat in range(game.players) if seat != state.to_move]
-            for seat in others:
+            line = f"{variant};tricks=?{count};leader=2;rest=seed:{seed}"
+            state = cast("FilkoState", parse_position(line)[1])
+            assert len(state.tricks) == count
+            assert was_allowed(state)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "filko-4;trump=A;hands=UB OA 9H 9L,7H 7L 7B 7A,?;tricks=?4",
+        "filko-4;trump=A;leader=1;trick=9H TH;hands=?,8H ?;tricks=0..7LALTL9L,?3",
+        "filko-5;called=AL;hands=OA ?;tricks=?3",
+        "filko-5;called=TL;hands=OA ?,?,AL ?;tricks=?4",
+    ],
+)
+def test_tricks_dealt_by_chance_fit_the_cards_that_are_written(line: str) -> None:
+    for seed in range(20):
+        state = cast("FilkoState", parse_position(f"{line};rest=seed:{seed}")[1])
+        assert was_allowed(state)
+        assert state.called == NO_CARD or not state.gone >> state.called & 1
+
+
+def test_tricks_hold_any_cards_where_none_can_have_been_allowed() -> None:
+    """Only the first seat can have led its suit, as all others still have a card of each."""
+    hands = "7A8A9AUAKATAAA,7L8L7H8H7B8BOA,9LUL9HUH9BUBOL,KLTLKHTHKBTBOH"
+    state = cast("FilkoState", parse_position(f"filko-4;trump=A;hands={hands};tricks=?1")[1])
+    assert [len(state.tricks), was_allowed(state)] == [1, False]
+
+
+@each_filko
+def test_guessed_hands_do_not_believe_what_no_deal_can_fit(variant: str) -> None:
+    """In the first trick nobody followed suit, and every hand may hold cards of it."""
+    ruleset = game_of(variant).ruleset
+    write = ruleset.pattern.format_cards
+    lead, *others = (card for card in ruleset.cards if card & 7 not in (4, 5))
+    off_suit = [card for card in others if card >> 3 != lead >> 3][: ruleset.players - 1]
+    for seed in range(10):
+        trick = f"0..{write([lead, *off_suit])}"
+        game, state = parse_position(f"{variant};trump=B;tricks={trick};rest=seed:{seed}")
+        assert not was_allowed(cast("FilkoState", state))
+        seen = game.observe(state, state.to_move)
+        world = cast("FilkoState", analysis_of(game).determinize(seen, Random(1)))
+        for seat in range(game.players):
+            if seat != state.to_move:
                 assert not world.voids[seat] & sum(1 << card for card in world.hands[seat])
 
 

@@ -1,14 +1,21 @@
-"""Completes a short position of the Filicău and Filkó family: tricks, hands, and defaults."""
+"""Completes a short position of the Filicău and Filkó family: tricks, hands, and defaults.
+
+Finished tricks that are not written are dealt so that each of their cards was allowed. Where no
+such tricks are found, as when a hand that is written could always follow suit, they hold any cards.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from itertools import islice
 from random import Random
 
 from brisques.filko import position
+from brisques.filko.past_tricks import PastTricks
 from brisques.filko.ruleset import FilkoRuleset
 from brisques.position_reader import NONE
 from brisques.short_position import MARKS, Pile, ShortPosition
+from brisques.tricks import TrickOrder
 
 PLAY = "play"
 BEFORE_TRUMPS = ("cut", "call")
@@ -60,11 +67,15 @@ class _Completion(ShortPosition):
             seats = range(self.ruleset.players)
             self.set_hand_sizes([left - self._has_played(seat) for seat in seats])
         cards = self.deal(self.rng)
+        written = [len(pile.cards) for pile in self.piles["hands"]]
         self.fill(cards[:])
         self._write_trump(cards)
+        order = self._order()
+        if order and self.new_tricks:
+            self._play_new_tricks(order, written)
         self.write("trick")
         self.write("hands")
-        self._write_tricks()
+        self._write_tricks(order)
         players = self.ruleset.players
         turn = (self.leader + len(self.piles["trick"][0].cards)) % players
         self.fields.setdefault("turn", str(turn))
@@ -147,16 +158,63 @@ class _Completion(ShortPosition):
     def _suit(self, card: int) -> str:
         return self.pattern.suits[card >> 3 & 3]
 
-    def _write_tricks(self) -> None:
+    def _order(self) -> TrickOrder | None:
+        """Return the order of the cards; None if no suit is trumps."""
+        trump = self.fields["trump"]
+        suits = tuple(self.pattern.suits)
+        return self.ruleset.orders[suits.index(trump)] if trump in suits else None
+
+    def _seat(self, text: str) -> int:
+        """Return the seat that a text names, 0 if it names none."""
+        return int(text) if text in map(str, range(self.ruleset.players)) else 0
+
+    def _later_plays(self) -> list[tuple[int, list[int]]]:
+        """Return the leader and the cards of each trick after the new ones."""
+        finished = [(self._seat(head.partition(".")[0]), pile.cards) for head, pile in self.tricks]
+        return [*finished, (self.leader, self.piles["trick"][0].cards)]
+
+    def _play_new_tricks(self, order: TrickOrder, written: Sequence[int]) -> None:
+        """Make the new tricks of cards that were allowed, and deal the others to the hands.
+
+        `written` is the number of cards of each hand that are written.
+        """
+        hands = self.piles["hands"]
+        sizes = [len(pile.cards) for pile in hands]
+        kept = [pile.cards[:count] for pile, count in zip(hands, written, strict=True)]
+        rest = [c for pile, count in zip(hands, written, strict=True) for c in pile.cards[count:]]
+        rest += [card for pile in self.new_tricks for card in pile.cards]
+        self._keep_called(kept, rest, sizes)
+        held = [cards[:] for cards in kept]
+        plays = self._later_plays()
+        for leader, cards in plays:
+            for turn, card in enumerate(cards):
+                held[(leader + turn) % self.ruleset.players].append(card)
+        past = PastTricks(self.ruleset, order, held, rest, self.rng)
+        tricks = past.find(len(self.new_tricks), winner=plays[0][0])
+        if not tricks:
+            return
+        played = {card for trick in tricks for card in trick}
+        left = iter([card for card in rest if card not in played])
+        for pile, cards, size in zip(hands, kept, sizes, strict=True):
+            pile.cards = [*cards, *islice(left, size - len(cards))]
+        for pile, trick in zip(self.new_tricks, reversed(tricks), strict=True):
+            pile.cards = trick
+
+    def _keep_called(self, kept: list[list[int]], rest: list[int], sizes: list[int]) -> None:
+        """Deal the called card to a hand with room for it, so that its holder stays open."""
+        called = self.fields.get("called")
+        cards = [card for card in rest if self.pattern.format_card(card) == called]
+        room = [seat for seat, cards in enumerate(kept) if len(cards) < sizes[seat]]
+        if cards and room:
+            kept[room[int(self.rng.random() * len(room))]] += cards
+            rest.remove(cards[0])
+
+    def _write_tricks(self, order: TrickOrder | None) -> None:
         """Write the finished tricks, the new ones first, each led by the winner of the one before.
 
         The leader of each follows from the next, back from the trick on the table.
         """
-        suits = self.pattern.suits
-        trump = self.fields["trump"]
-        order = self.ruleset.orders[suits.index(trump)] if trump in tuple(suits) else None
-        leads = self.tricks[0][0].partition(".")[0] if self.tricks else str(self.leader)
-        winner = int(leads) if leads in map(str, range(self.ruleset.players)) else 0
+        winner = self._later_plays()[0][0]
         texts: list[str] = [f"{head}{self._codes(pile)}" for head, pile in self.tricks]
         for pile in self.new_tricks:
             best = order.best(pile.cards) if order else 0
