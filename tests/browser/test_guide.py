@@ -1,7 +1,9 @@
 """The guide for writers: each example runs, follows its edited source, and executes none of it."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Browser, FrameLocator, Locator, Page, expect
@@ -216,6 +218,14 @@ def test_an_edited_example_is_shared_as_a_link(guide: Page) -> None:
     expect(other.locator("#cards card-table")).to_have_attribute("deal", "from another")
     other.close()
     text.fill(before)
+
+
+def test_a_link_with_a_broken_address_stops_no_example(page: Page) -> None:
+    text = quote('<iframe src="http://[?variant=filicau"></iframe>')
+    page.goto(f"guide/#example=frame&text={text}")
+    expect(page.locator("#frame iframe")).to_have_attribute("src", re.compile("variant=filicau$"))
+    page.locator("#first [data-share]").click()
+    expect(page.locator("#first output")).to_contain_text("link")
 
 
 def test_without_scripts_the_guide_can_be_read(browser: Browser, site: str) -> None:

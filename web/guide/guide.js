@@ -100,7 +100,7 @@ function copyAttributes(shown, wanted) {
  * @param {Element} wanted */
 function reload(shown, wanted) {
   const table = new URL("../embed.html", document.baseURI);
-  table.search = new URL(wanted.getAttribute("src") ?? "", document.baseURI).search;
+  table.search = /^[^?#]*(\?[^#]*)/.exec(wanted.getAttribute("src") ?? "")?.[1] ?? "";
   if (shown.src !== table.href) shown.src = table.href;
 }
 
