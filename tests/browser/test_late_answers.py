@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.table_page import BOOT, TablePage
+from tests.browser.table_page import BOOT, DRAWN, TablePage
 
 pytestmark = pytest.mark.browser
 
@@ -50,3 +50,17 @@ def test_an_unknown_lesson_does_not_cover_the_next(page: Page) -> None:
     page.evaluate(FOLLOW, "#lesson=fildinski/1")
     held[0].continue_()
     expect(page.locator(".lesson-task")).to_be_visible(timeout=BOOT)
+
+
+def test_rules_of_a_link_cover_no_panel_opened_since(table: TablePage) -> None:
+    page = table.page
+    page.evaluate("brisques.games.read({ variant: 'bezique' })")  # load the script
+    page.locator("dialog.rules .dismiss").click()
+    page.evaluate(HOLD_READY)
+    page.evaluate(FOLLOW, "#rules=bezique")
+    settings = table.open_panel("Settings")
+    page.evaluate("goOn()")
+    page.evaluate("brisques.engine.call('explain', { variant: 'bezique' })")
+    page.evaluate(DRAWN)
+    expect(page.locator("dialog")).to_have_count(1)
+    expect(settings).to_have_class("panel settings")

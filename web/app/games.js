@@ -154,15 +154,24 @@ export class Games {
   /** @param {Link} link */
   async #open({ to, variant, name, at }) {
     if (!variant) return this.#refuse(text("link-bad"));
+    await openWhen(this.#isReadable(variant), (isReadable) => {
+      if (!isReadable) return;
+      if (to === "rules") this.read({ variant, name, at });
+      else this.choose({ variant, rulesName: name });
+    });
+  }
+
+  /** Return whether the engine can read the rules of a link; warn where it cannot. @param {string} variant */
+  async #isReadable(variant) {
     try {
       await this.app.ask("explain", { variant });
+      return true;
     } catch (error) {
       const problem = /** @type {import("../panels/rule-text.js").Problem} */ (error);
       const rules = problem.code?.startsWith("variant/") && (await this.#load("rules"));
-      return this.#refuse(rules ? rules.problemWords(problem) : text("link-without-engine"));
+      this.#refuse(rules ? rules.problemWords(problem) : text("link-without-engine"));
+      return false;
     }
-    if (to === "rules") this.read({ variant, name, at });
-    else this.choose({ variant, rulesName: name });
   }
 
   /** @param {string} reason */
