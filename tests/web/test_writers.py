@@ -16,6 +16,7 @@ import pytest
 from markdown import Markdown
 
 from brisques.cli.main import main
+from brisques.errors import EngineError
 from brisques.writers.block import SETTINGS, BlockError, html, read
 from brisques.writers.oembed import oembed
 from brisques.writers.pandoc import filtered
@@ -259,6 +260,12 @@ def test_a_static_oembed_answer_embeds_the_position() -> None:
     address = urlsplit(frame["src"] or "")
     assert address.geturl().startswith(f"{HOME}embed.html?")
     assert parse_qs(address.query) == {"position": [LINE], "seat": ["1"]}
+
+
+@pytest.mark.parametrize("home", ["cards.example", "ftp://cards.example", "https://", "http://["])
+def test_an_oembed_answer_needs_the_address_of_a_host(home: str) -> None:
+    with pytest.raises(EngineError, match="oembed/bad-home"):
+        oembed(LINE, home)
 
 
 def test_the_link_to_an_oembed_answer_is_one_tag_for_every_file_name(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 from typing import Any
-from urllib.parse import quote
+from urllib.parse import quote, urlsplit
 
 from brisques.drawing import words
 from brisques.errors import EngineError
@@ -20,7 +20,7 @@ def oembed(line: str, home: str, seat: int = 0) -> dict[str, Any]:
 
     Source: oembed.com, 2.3. Raises: PositionError, oembed/bad-home.
     """
-    if not home.startswith(("https://", "http://")):
+    if not _is_web_address(home):
         raise EngineError("oembed/bad-home", home)
     home = home.rstrip("/") + "/"
     title = words(position_view(line, seat)).partition(". ")[0].rstrip(".") + "."
@@ -36,3 +36,12 @@ def oembed(line: str, home: str, seat: int = 0) -> dict[str, Any]:
         "html": f'<iframe title="A card table" src="{escape(address)}" width="{WIDTH}"'
         f' height="{HEIGHT}" style="border:0" loading="lazy"></iframe>',
     }
+
+
+def _is_web_address(text: str) -> bool:
+    """Return whether the text is an address of a web page, with the name of a host."""
+    try:
+        parts = urlsplit(text)
+    except ValueError:
+        return False
+    return parts.scheme in {"https", "http"} and bool(parts.hostname)
