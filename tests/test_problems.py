@@ -219,7 +219,7 @@ def test_nothing_is_fitted_to_an_empty_collection(
     file = tmp_path / "own.jsonl"
     file.write_text("")
     assert main(["problems", "rate", str(file)]) == 1
-    assert capsys.readouterr().out == "0 problems\n"
+    assert capsys.readouterr().out == "problems: 0\n"
 
 
 @pytest.mark.parametrize("file", COLLECTIONS, ids=lambda file: file.stem)

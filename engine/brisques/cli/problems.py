@@ -121,7 +121,7 @@ def _find(arguments: argparse.Namespace) -> int:
     for problem in find(request, lambda problem: problem.id not in known):
         append(file, problem.row())
         count += 1
-    print(f"{count} problems of {arguments.variant}")
+    print(f"problems of {arguments.variant}: {count}")
     return 0 if count == arguments.count else 1
 
 
@@ -135,7 +135,7 @@ def _check(arguments: argparse.Namespace) -> int:
             if why:
                 wrong += 1
                 print(f"{file}: {row['id']}: {why}")
-        print(f"{file}: {len(found)} problems")
+        print(f"problems in {file}: {len(found)}")
         for name, counts in _counts(found).items():
             print(f"  {name}: " + ", ".join(f"{key} {count}" for key, count in counts))
     print(f"{wrong} not proved" if wrong else "all proved")
@@ -150,7 +150,7 @@ def _rate(arguments: argparse.Namespace) -> int:
     collections = {file: rows(file) for file in arguments.files}
     every = [row for collection in collections.values() for row in collection]
     if not every:
-        print("0 problems")
+        print("problems: 0")
         return 1
     shares = [_shares(row) for row in every]
     abilities = fit(shares)
