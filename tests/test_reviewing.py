@@ -54,6 +54,16 @@ def test_the_moves_of_an_unfinished_deal_are_refused() -> None:
     assert ask(bridge, "moves")["error"]["code"] == "table/deal-not-over"
 
 
+def test_a_deal_that_its_turn_up_ends_has_no_moves_and_nothing_to_review() -> None:
+    bridge = Bridge()
+    short = "bezique,match.target=10"
+    new = ask(bridge, "new", variant=short, seats=SEATS, seed="2")
+    assert (new["view"]["phase"], new["view"]["turnup"][0]) == ("match-over", "7")
+    assert ask(bridge, "moves") == {"ok": True, "moves": []}
+    review = ask(bridge, "review", revision=new["revision"])
+    assert (review["done"], review["settled"], review["rows"]) == (True, True, [])
+
+
 def test_a_branch_starts_at_any_place_and_is_marked() -> None:
     bridge = Bridge()
     text = played(bridge)

@@ -130,7 +130,7 @@ class Coaching:
         self._at(match)
         if self._review is None:
             todo = decisions(
-                analysis_of(match.game), match.at_place(0).playing(), match.actions(), seat
+                analysis_of(match.game), match.at_place(0).current_state(), match.actions(), seat
             )
             seed = f"{match.record.seed}/review/{match.record.number}"
             self._review = Review(todo, seed)

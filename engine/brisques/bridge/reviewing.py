@@ -59,7 +59,7 @@ def moves_of(match: Match) -> list[Answer]:
     if not match.deal_over:
         raise EngineError("table/deal-not-over")
     game = match.game
-    state = match.at_place(0).playing()
+    state = match.at_place(0).current_state()
     moves = []
     for action in match.actions():
         number = game.observe(state, state.to_move).number
