@@ -209,6 +209,12 @@ def field(key: str) -> str:
         (edited("brisques", "AS1,"), "position/bad-field", "brisques"),
         (edited("melds", "0.1.marriage:KS1.QS1"), "position/bad-field", "melds"),
         (edited("melds", "0.1.QS1"), "position/bad-field", "melds"),
+        ("fildinski;won=QS1JD1,;rest=seed:1;melds=0.1.lift:24", "position/bad-field", "melds"),
+        (
+            "fildinski;won=KS1QS1,;rest=seed:1;melds=0.1.lay-marriage:KS1.QS1",
+            "position/bad-field",
+            "melds",
+        ),
         ("fildinski" + ";" * MAX_LINE, "position/too-long", f"character {MAX_LINE}"),
     ],
 )

@@ -14,7 +14,9 @@ from brisques.bezique.meld_types import (
     DECLARE,
     DONE,
     GUESS,
+    LAY,
     LIFT,
+    MELD,
     MELDED,
     PLAY,
     SEVEN_SCORED,
@@ -199,19 +201,16 @@ def _load_meld(reader: BeziquePositionReader, state: BeziqueState, text: str, at
     ruleset = reader.ruleset
     seat_text, _, rest = text.partition(".")
     trick, _, code = rest.partition(".")
-    if (
-        seat_text not in map(str, range(ruleset.players))
-        or not trick.isdecimal()
-        or ":" not in code
-    ):
+    try:
+        action = ruleset.parse_action(code)
+    except EngineError:
+        action = DONE
+    is_seat = seat_text in map(str, range(ruleset.players))
+    if not is_seat or not trick.isdecimal() or not MELD <= action < LAY:
         reader.refuse("melds", "not-a-meld", text, at)
         return
     seat = int(seat_text)
-    try:
-        meld, cards, _ = ruleset.meld_of(ruleset.parse_action(code))
-    except EngineError:
-        reader.refuse("melds", "not-a-meld", text, at)
-        return
+    meld, cards, _ = ruleset.meld_of(action)
     if reader.is_sound("hands", "won", "trick") and not set(cards) <= meldable_cards(state, seat):
         reader.refuse("melds", "card-not-won", text, at)
     context = ruleset.contexts[state.trump]
