@@ -95,6 +95,18 @@ def test_a_mismatch_is_reported_with_its_place_in_the_translation(
         assert (caught.value.params["given"], caught.value.params["expected"]) == texts
 
 
+def test_a_card_that_the_original_has_twice_is_wanted_twice() -> None:
+    english = ENGLISH.replace("{KD}", "{TD}")
+    polish = POLISH.replace("{KD}, {TD}", "{TD}, {QD}")
+    with pytest.raises(EngineError) as caught:
+        translate(english, polish, "pl")
+    assert (caught.value.params["given"], caught.value.params["expected"]) == ("{QD}", "{TD}")
+
+
+def test_a_name_that_no_file_can_have_has_no_original() -> None:
+    assert find_original(Path("pl/course") / ("x" * 10_000)) is None
+
+
 def test_the_shell_finds_the_original_beside_the_folder_of_the_language(tmp_path: Path) -> None:
     for name, text in (("course/one.lesson", ENGLISH), ("pl/course/one.lesson", POLISH)):
         (tmp_path / name).parent.mkdir(parents=True)

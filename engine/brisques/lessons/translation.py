@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import suppress
 from itertools import zip_longest
 from pathlib import Path
 
@@ -30,8 +31,9 @@ def find_original(file: Path) -> tuple[str, Path] | None:
     folders = file.absolute().parts
     for place in range(len(folders) - 2, 0, -1):
         original = Path(*folders[:place], *folders[place + 1 :])
-        if _LANGUAGE.fullmatch(folders[place]) and original.is_file():
-            return folders[place], original
+        with suppress(OSError):  # no file can have this name
+            if _LANGUAGE.fullmatch(folders[place]) and original.is_file():
+                return folders[place], original
     return None
 
 
@@ -78,13 +80,12 @@ def _check_marks(original: Words, own: Words) -> None:
 
     Raises: lesson/expected.
     """
-    wanted = Counter(mark for mark, _ in _marks(original))
+    left = Counter(mark for mark, _ in _marks(original))
+    missing = " ".join((left - Counter(mark for mark, _ in _marks(own))).elements())
     for mark, place in _marks(own):
-        if not wanted[mark]:
-            expected = " ".join((wanted - Counter(m for m, _ in _marks(own))).elements())
-            raise own.bad("expected", place, given=mark, expected=expected)
-        wanted[mark] -= 1
-    missing = " ".join(wanted.elements())
+        if not left[mark]:
+            raise own.bad("expected", place, given=mark, expected=missing)
+        left[mark] -= 1
     if missing:
         raise own.bad("expected", given="", expected=missing)
 
