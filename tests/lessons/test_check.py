@@ -82,6 +82,13 @@ def test_a_goal_that_is_decided_before_any_action_is_found() -> None:
     assert error.code == "lesson/then-after-end"
 
 
+def test_a_deal_that_its_turn_up_ends_has_no_turn() -> None:
+    head = "brisques-lesson 1\ntitle: A seven\nvariant: bezique,match.target=10\n"
+    error = found(f"{head}step: A deal\ndeal: 2\ngoal: act\nright: 7D\n")
+    assert isinstance(error, EngineError)
+    assert (error.code, error.where) == ("lesson/no-turn", "line 5, column 7")
+
+
 def test_a_wrong_answer_must_be_wrong() -> None:
     error = found(lesson("step: Ask\ngoal: answer 2 3\nwrong 3: No."))
     assert isinstance(error, EngineError)

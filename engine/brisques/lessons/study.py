@@ -67,7 +67,8 @@ class Study:
         A step that goes on begins where the first solution of the step before it ended, whatever
         was played there, so that its proof holds.
 
-        Raises: lesson/illegal-right, lesson/then-after-end.
+        Raises: lesson/illegal-right, lesson/then-after-end; lesson/no-turn, if no card of a deal is
+        played.
         """
         begin = number
         while begin > 1 and begin not in self._lines and self._step(begin).goes_on:
@@ -92,6 +93,8 @@ class Study:
             return start.text
         if start.kind == DEAL:
             match = Match.new(step.variant, seats(step), start.text)
+            if match.deal_over:
+                raise start.words.bad("no-turn")
             return format_position(match.game, match.playing())
         before = self._step(step.number - 1)
         if before.kind != "play":
