@@ -92,6 +92,21 @@ def test_a_bad_position_is_reported_with_its_word_and_column(capsys: Capture) ->
     assert f"column {wrong.index('AX1') + 1}, “AX1”: this is not a card." in told
 
 
+def test_all_that_is_wrong_in_a_position_to_solve_is_told(capsys: Capture) -> None:
+    line = "fildinski;hands=XX;trump=Q"
+    assert main(["position", line]) == 2
+    told = capsys.readouterr().err
+    assert main(["solve", line]) == 2
+    assert capsys.readouterr().err == told
+    assert len(told.splitlines()) > 2
+
+
+def test_a_number_that_is_none_is_named_in_plain_words(capsys: Capture) -> None:
+    with pytest.raises(SystemExit):
+        main(["selfplay", "fildinski", "--deals", "x"])
+    assert "argument --deals: invalid count value: 'x'" in capsys.readouterr().err
+
+
 def test_replay_of_a_missing_file(capsys: Capture, tmp_path: Path) -> None:
     line = refused(capsys, "replay", str(tmp_path / "none.txt"))
     assert line.startswith("file/unreadable ")

@@ -33,6 +33,14 @@ def words_for(arguments: argparse.Namespace) -> Words:
     return words_of(chosen_language(arguments) or language_of(os.environ))
 
 
+def count(text: str) -> int:
+    """Parse an integer of at least 0."""
+    value = int(text)
+    if value < 0:
+        raise argparse.ArgumentTypeError("must not be negative")
+    return value
+
+
 def positive(text: str) -> int:
     """Parse an integer of at least 1."""
     value = int(text)

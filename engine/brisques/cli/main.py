@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import Any
 
 from brisques.bridge import Bridge
-from brisques.cli.arguments import ShellParser, chosen_language, words_for
+from brisques.bridge.coaching import solve_line
+from brisques.cli.arguments import ShellParser, chosen_language, count, words_for
 from brisques.cli.files import decoded, json_value, read_text
 from brisques.cli.lab import add_lab
 from brisques.cli.lesson import add_lessons
@@ -81,7 +82,7 @@ def _parser() -> argparse.ArgumentParser:
     sub.add_argument("variant", help=SPEC)
     sub = command("selfplay", _selfplay, "play deals between computer players")
     sub.add_argument("variant")
-    sub.add_argument("--deals", type=_count, default=10)
+    sub.add_argument("--deals", type=count, default=10)
     sub.add_argument("--seed", default="1")
     sub.add_argument("--players", default="", help="a player for each seat: casual,novice,...")
     sub.add_argument("--json", action="store_true", help="print a line of JSON for each deal")
@@ -97,7 +98,7 @@ def _parser() -> argparse.ArgumentParser:
     sub = command("perft", _perft, "count sequences of legal actions")
     sub.add_argument("variant")
     sub.add_argument("--seed", default="1")
-    sub.add_argument("--depth", type=_count, default=3)
+    sub.add_argument("--depth", type=count, default=3)
     sub.add_argument("--divide", action="store_true", help="count below each first action")
     sub = command("solve", _solve, "solve the end of a deal whose cards are all known")
     sub.add_argument("line", help="a position, as one line")
@@ -105,13 +106,6 @@ def _parser() -> argparse.ArgumentParser:
     sub.add_argument("op")
     sub.add_argument("json", nargs="*", default=[], help="arguments, as a JSON object")
     return parser
-
-
-def _count(text: str) -> int:
-    value = int(text)
-    if value < 0:
-        raise argparse.ArgumentTypeError("must not be negative")
-    return value
 
 
 def _variants(arguments: argparse.Namespace) -> int:
@@ -236,8 +230,8 @@ def _read(name: str) -> str:
 def _perft(arguments: argparse.Namespace) -> int:
     state = start(arguments.variant, arguments.seed)
     if arguments.divide and arguments.depth:
-        for action, count in divide(state, arguments.depth):
-            print(f"{load_game(arguments.variant).action_code(action)} {count}")
+        for action, number in divide(state, arguments.depth):
+            print(f"{load_game(arguments.variant).action_code(action)} {number}")
     words = words_for(arguments)
     for depth in range(1, arguments.depth + 1):
         print(words.text("shell-depth", {"depth": depth, "count": perft(state, depth)}))
@@ -246,10 +240,7 @@ def _perft(arguments: argparse.Namespace) -> int:
 
 def _solve(arguments: argparse.Namespace) -> int:
     """Print what the deal and each action are worth to the seat to move, and the best line."""
-    answer = json.loads(Bridge().call(json.dumps({"op": "solve", "line": arguments.line})))
-    if not answer["ok"]:
-        error = answer["error"]
-        raise EngineError(error["code"], error["where"], **error["params"])
+    answer = solve_line(arguments.line)
     words = words_for(arguments)
     if not answer["solvable"]:
         print(words.text("shell-too-far"))
