@@ -410,6 +410,12 @@ def test_a_seven_that_is_turned_up_may_end_the_match_as_it_is_dealt() -> None:
     assert Match(parse_record(format_record(match.record))).standing == match.standing
 
 
+def test_a_copy_of_a_match_has_seats_of_its_own() -> None:
+    match = seated()
+    match.at_place(0).change_seat(0, SeatEntry("player", "club"))
+    assert match.record.seats[0] == HUMAN
+
+
 def test_a_deal_that_is_dealt_again_is_counted_once_when_it_is_loaded() -> None:
     match = seated("rich-poor,party.both-overs=redeal", "1", *[HUMAN] * 5)
     assert match.deal_over

@@ -284,8 +284,8 @@ class Match:
         Raises: table/no-such-place.
         """
         self._check_place(place, len(self._movers))
-        deal = self.record.deals[-1].before(place)
-        return Match(replace(self.record, deals=[deal]), self.standing_before)
+        deal, seats = self.record.deals[-1].before(place), self.record.seats[:]
+        return Match(replace(self.record, deals=[deal], seats=seats), self.standing_before)
 
     def why_not(self, seat: int, code: str) -> Refusal | None:
         """Return why a seat may not do this action, or None if it may.
