@@ -184,6 +184,11 @@ def test_house_packet_the_eye_misses() -> None:
     assert scene.game.observe(scene.state, 1).looks == 0
 
 
+def test_house_packet_never_looks_like_no_card() -> None:
+    scene = packet(f"{SIX},packet.aim=4", slips="-3.-2").do("lift:4")
+    assert scene.game.observe(scene.state, 0).looks == 1
+
+
 def sizes_refused(scene: Scene, code: str) -> dict[str, Any]:
     """Return the sizes that the refusal of a packet of a wrong size names."""
     refusal = scene.state.why_not(scene.game.parse_action(code))

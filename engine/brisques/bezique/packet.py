@@ -81,7 +81,7 @@ def apply_lift(state: BeziqueStateData, action: int, events: list[Event] | None)
     """Lift a packet, about as large as the dealer tries to."""
     hand, eye = state.slips
     state.lifted = action - LIFT_BASE + hand
-    state.looks = state.lifted + eye
+    state.looks = max(1, state.lifted + eye)
     state.phase = GUESS
     state.to_move = state.ruleset.after[state.dealer]
     if events is not None:
