@@ -7,6 +7,7 @@ from brisques.lessons import Session, parse_lesson
 from brisques.lessons.check import Proof, check
 from brisques.lessons.session import FAILED, OPEN, REACHED
 from brisques.lessons.study import play_one
+from tests.builder import Scene
 from tests.filko_scene import playing
 from tests.lessons.sample import HEAD, STOCK, LessonBridge, lesson, session, state_after, step
 
@@ -156,6 +157,15 @@ def test_a_meld_of_the_hand_is_counted_by_its_cards() -> None:
     text = lesson(
         step(line, goal="score 500", right=right), head=HEAD.replace("fildinski", "bezique")
     )
+    assert isinstance(found(text), Proof)
+
+
+def test_the_winner_of_three_gets_the_points_of_both_losers() -> None:
+    """One loser is below the rubicon; the other may have any number of points."""
+    game = "three-hand,match.target=0,match.end=one-deal,match.tie=drawn,match.settlement=bonus"
+    game = f"{game},match.rubicon=1000"
+    scene = Scene(game, stock=0, hands=("AS", "9S", "8S"), leader=0, points=(5000, 4990, 0))
+    text = lesson(step(scene.line(), goal="score 4990", right="AS"))
     assert isinstance(found(text), Proof)
 
 

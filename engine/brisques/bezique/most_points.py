@@ -36,7 +36,7 @@ def most_points(state: BeziqueStateData) -> int:
     points += tricks * rules.carte_blanche * (players // state.ruleset.sides)
     if state.phase in (LIFT, GUESS):
         points += rules.turned_seven + rules.packet_lift + rules.packet_guess
-    return points + _most_of_bonus(state)
+    return points + _most_of_bonus(state, points)
 
 
 def _scales(state: BeziqueStateData) -> list[list[int]]:
@@ -113,11 +113,14 @@ def _most_of_brisques(state: BeziqueStateData) -> int:
     return (8 * rules.copies - counted) * rules.brisque
 
 
-def _most_of_bonus(state: BeziqueStateData) -> int:
-    """Return what the winner of a game of one deal gets for it at most (`match.settlement`)."""
+def _most_of_bonus(state: BeziqueStateData, points: int) -> int:
+    """Return what the winner of a game of one deal gets for it at most (`match.settlement`).
+
+    One loser is below the rubicon; any other may score `points` too.
+    """
     rules = state.ruleset.rules
     if not state.ruleset.pays_bonus:
         return 0
     brisques = 8 * rules.copies * rules.brisque if rules.rubicon_brisques else 0
-    lost = (state.ruleset.sides - 1) * rules.rubicon
+    lost = rules.rubicon + (state.ruleset.sides - 2) * (max(state.totals) + points)
     return max(rules.bonus, rules.rubicon_bonus) + lost + brisques
