@@ -107,6 +107,7 @@ def test_a_position_needs_no_variant_if_the_block_names_it() -> None:
         ("goal: Win.", ""),
         ("deal: 7\nvariant: bezique", None),
         (f"seat: 1\n{LINE}", None),
+        ("lesson:\nseat: first", None),
     ],
 )
 def test_a_link_opens_the_same_cards_at_a_full_table(text: str, fragment: str | None) -> None:

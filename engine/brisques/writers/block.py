@@ -131,7 +131,7 @@ def link(said: Said, home: str) -> str:
         if not OWN_LESSON.fullmatch(said["lesson"]):
             return ""
         fragment = f"#lesson={quote(said['lesson'])}"
-    elif int(said.get("seat", "0")):
+    elif said.get("seat", "0") != "0":
         return ""
     elif said.get("position"):
         fragment = f"#position={quote(named_position(said))}"
