@@ -47,8 +47,6 @@ def carte_refusal(state: BeziqueStateData) -> Refusal | None:
     cards = hidden_cards(state, seat) if continues else state.hands[seat]
     if continues and not (rules.carte_continues and cards):
         return NOT_CONTINUED if rules.carte_continues else ONCE
-    if not continues and len(cards) < rules.hand:  # the seat has played a card
-        return late_refusal(rules)
     courts = [card for card in cards if card & 7 in COURTS]
     rule = (NOT_CONTINUED if continues else TOO_LATE).rule
     return Refusal("carte/court-held", rule, {"cards": courts}) if courts else None

@@ -14,7 +14,7 @@ from brisques.bridge.expectation import Expectation
 from brisques.bridge.messages import Answer
 from brisques.bridge.thinker import Enough, Thinker
 from brisques.errors import EngineError, Refusal, RefusedError
-from brisques.game import NOBODY, Game, Observation, State, knows_all
+from brisques.game import Game, Observation, State, knows_all
 from brisques.match import Match
 from brisques.players.contract import Reason
 from brisques.players.hint import HINT_LEVEL, Adviser
@@ -154,9 +154,11 @@ def _expectation(match: Match) -> Expectation | None:
     """Return the thought of the player whose turn is after a person's.
 
     None if no person is to move, or if the next seat has no player that searches.
+
+    Raises: deal/over (RefusedError).
     """
     state, entries = match.playing(), match.record.seats
-    if state.to_move == NOBODY or entries[state.to_move].kind == "player":
+    if entries[state.to_move].kind == "player":
         return None
     seat = (state.to_move + 1) % len(entries)
     if entries[seat].kind != "player":
@@ -199,7 +201,7 @@ def solve_table(match: Match) -> Answer:
 
 def _end(game: Game, state: State) -> Answer:
     analysis = analysis_of(game)
-    solution = analysis.solve(state) if state.to_move != NOBODY else None
+    solution = analysis.solve(state)
     if solution is None:
         return _UNSOLVED
     worths = {}
