@@ -10,6 +10,7 @@ import pytest
 from brisques.errors import EngineError
 from brisques.lab.tune import variant_of
 from brisques.players import weights
+from brisques.players.policy_levels import tuned_policy
 from brisques.registry import load_analysis
 from brisques.variants import names
 from tests.players.toy_game import ToyGame
@@ -103,3 +104,10 @@ def test_every_file_belongs_to_a_group() -> None:
     groups = {load_analysis(name).group for name in names()}
     known = groups | {f"{group}-value" for group in groups}
     assert {file.stem for file in Path(weights.__file__).parent.glob("*.toml")} <= known
+
+
+def test_policies_of_house_rules_are_not_kept_for_ever() -> None:
+    for points in range(61, 121):
+        tuned_policy(f"hats,match.win-points={points}")
+        tuned_policy(f"hats,match.win-points={points},talk.aims=true")
+    assert tuned_policy.cache_info().currsize < 100

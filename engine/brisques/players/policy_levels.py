@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from functools import cache
+from functools import lru_cache
 from random import Random
 from typing import TypeVar
 
@@ -28,7 +28,7 @@ Most ends are solved by then, in some 20 ms.
 """
 
 
-@cache
+@lru_cache(maxsize=64)  # as many as the registry keeps games
 def tuned_policy(variant: str, weights_name: str = "") -> Policy:
     """Return the policy of a game with its kept weights, or with those learned under a name."""
     analysis = load_analysis(variant)
