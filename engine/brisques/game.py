@@ -271,7 +271,7 @@ class Game(ABC):
     def load_carried(self, text: str) -> Any:
         """Return `Standing.carried` of a text.
 
-        Raises: position/bad-field.
+        Raises: position/bad-field, card/bad-suit.
         """
 
     # --- positions ----------------------------------------------------------------------------

@@ -203,7 +203,7 @@ class BeziqueGame(Game):
     def load_carried(self, text: str) -> int:
         """Return the suit of a letter, NO_TRUMP for "".
 
-        Raises: card/bad-code.
+        Raises: card/bad-suit.
         """
         return self.pattern.parse_suit(text) if text else NO_TRUMP
 

@@ -35,7 +35,7 @@ def summarize(match: Match) -> str:
 def resume(text: str, summary: str) -> Match | None:
     """Return the match of a record, or None if the summary is not one of this record.
 
-    Raises: as `parse_record` and `Match`, for the deal in progress.
+    Raises: as `Match`, for the deal in progress.
     """
     try:
         fields = json.loads(summary)

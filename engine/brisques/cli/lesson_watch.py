@@ -24,7 +24,7 @@ LOOK_EVERY = 0.3
 ANSWER_WITHIN = 20.0
 """Seconds after which a request is answered even if nothing has changed."""
 STATE, LESSON = "/watch/", ".lesson"
-"""`/watch/3` is the state after number 3; `/watch/4.lesson` is the file as it was in state 4."""
+"""`/watch/3` is the state after number 3; `/watch/4.lesson` is the file from state 4 on."""
 
 PAGE = """<!doctype html>
 <html lang="LANGUAGE">
