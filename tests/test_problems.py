@@ -13,6 +13,8 @@ from brisques.cli.main import main
 from brisques.lab.problems.check import fault
 from brisques.lab.problems.difficulty import ABILITIES, MEAN, fit, rating
 from brisques.lab.problems.find import Wanted, find
+from brisques.lab.problems.lesson_text import problem_set
+from brisques.lab.problems.problem import Problem, Proof
 from brisques.lab.problems.prove import prove
 from brisques.lab.problems.themes import THEMES, Pair, themes
 from brisques.position import parse_position
@@ -53,6 +55,15 @@ def test_an_endgame_with_all_cards_known_is_proved_by_solving_it() -> None:
     assert (proof.best, proof.method, proof.count) == ("9H", "exact", 1)
     assert proof.lost == {"9C": 20.0, "TC": 40.0}
     assert proof.line[0] == "9H1"
+
+
+def test_a_lesson_of_one_problem_says_one_ending_and_one_point() -> None:
+    proof = Proof("exact", "9H", {"9C": 1.0}, {"9C": 0.0}, 1, ("9H1", "JD1"))
+    problem = Problem("x", ENDING, 1, proof, "9C", ("save",), {}, 1200)
+    text = problem_set("Title", "course", 0, [problem])
+    assert "summary: 1 ending with one best line, found in play" in text
+    assert "gives away 1 point." in text
+    assert "It brings 1 point more" in text
 
 
 def test_a_margin_that_is_not_reached_is_no_proof() -> None:

@@ -49,13 +49,14 @@ HIDDEN_MISS = "One of your cards is better than that, however the other cards li
 
 def problem_set(title: str, course: str, number: int, problems: Sequence[Problem]) -> str:
     """Return the text of a lesson whose steps are these problems, at least one."""
-    variant = problems[0].variant
+    variant, count = problems[0].variant, len(problems)
+    endings = "1 ending" if count == 1 else f"{count} endings, each"
     head = [f"{FIRST_LINE} {VERSION}", f"title: {title}", f"course: {course}"]
     head += [f"number: {number}"] if number else []
     head += [
         f"variant: {variant}",
         "language: en",
-        f"summary: {len(problems)} endings with one best line each, found in play and proved.",
+        f"summary: {endings} with one best line, found in play and proved.",
     ]
     steps = [_step(place, problem) for place, problem in enumerate(problems, 1)]
     return "\n".join(["\n".join(head), *steps]) + "\n"
@@ -80,8 +81,8 @@ def _step(place: int, problem: Problem) -> str:
         f"goal: {_goal(game, observation)}",
         f"right: {' '.join(own)}",
     ]
-    loss = round(problem.proof.lost[problem.tempting])
-    says = f"It looks good, and gives away {loss} points."
+    loss = _points(round(problem.proof.lost[problem.tempting]))
+    says = f"It looks good, and gives away {loss}."
     lines += _value(f"wrong first {problem.tempting}", HIDDEN_MISS if is_hidden else says)
     if len(own) > 1 or len(problem.proof.lost) > 1:
         lines += _value("wrong any", HIDDEN_MISS if is_hidden else MISS)
@@ -115,8 +116,8 @@ def _done(problem: Problem, line: Sequence[str]) -> str:
     proof = problem.proof
     if proof.method == "worlds":
         return f"It is best in all {proof.count} ways in which the other cards can lie."
-    gain = round(proof.margin)
-    return f"It brings {gain} points more than anything else. You play {_told(line)}."
+    gain = _points(round(proof.margin))
+    return f"It brings {gain} more than anything else. You play {_told(line)}."
 
 
 def _value(key: str, words: str) -> list[str]:
