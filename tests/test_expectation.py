@@ -104,6 +104,14 @@ def test_only_what_the_seat_sees_is_used(variant: str) -> None:
     assert expected(*at(line)) == expected(*at(other_line))
 
 
+def test_nothing_is_expected_once_the_deal_is_over() -> None:
+    bridge, revision = at("fildinski;trump=H;leader=0;hands=AC,TC;won=?;stock=")
+    ask(bridge, "act", revision=revision, action="AC1")
+    revision = ask(bridge, "step", revision=revision + 1)["revision"]
+    for _ in range(2):
+        assert ask(bridge, "expect", revision=revision)["error"]["code"] == "deal/over"
+
+
 def test_a_level_without_search_expects_nothing() -> None:
     bridge, revision = at(decisions("fildinski", 1)[0], "club")
     nothing = {"ok": True, "settled": True, "rollouts": 0, "ms": 0}

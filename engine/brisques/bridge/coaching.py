@@ -64,8 +64,8 @@ class Coaching:
         expects nothing.
         """
         if match.revision != self._expected_at:
-            self._expected_at = match.revision
             self._expectation = _expectation(match)
+            self._expected_at = match.revision
         if self._expectation is None:
             return {"settled": True, "rollouts": 0, "ms": 0}
         self._expectation.go_on(enough)
