@@ -11,7 +11,7 @@ from typing import Any
 from brisques.labels import SUITS, card_label
 
 View = Mapping[str, Any]
-"""What a seat sees, as the engine's border tells it."""
+"""What a seat sees, as `Game.view` returns it."""
 Drawing = Callable[[str, float, float, int], str]
 """From the name of a card (`fr/QS`, `back-de`), its place and its width to a part of an SVG."""
 
@@ -30,12 +30,12 @@ INK, FAINT, CLOTH, LINE = "#2b241a", "#6d6250", "#f6f1e4", "#d9cfb8"
 
 
 def linked(folder: str) -> Drawing:
-    """Cards that stay where they are: below that address, which ends in a slash."""
+    """Draw cards as links to files below an address, which ends in a slash."""
     return imaged(lambda name: f"{folder}{name}.svg")
 
 
 def imaged(address: Callable[[str], str]) -> Drawing:
-    """Cards as images, from the name of a card to its address."""
+    """Draw cards as images; `address` returns that of a card by its name."""
 
     def drawn(name: str, x: float, y: float, width: int) -> str:
         return (
@@ -74,7 +74,7 @@ def words(view: View) -> str:
 
 
 def sentences(view: View) -> Iterator[str]:
-    """One thing a sentence: trumps, stock, trick, hand, open cards, points."""
+    """Yield sentences about trumps, stock, trick, hand, open cards and points."""
     if view["trump"]:
         yield f"{SUITS[view['trump']].capitalize()} are trumps."
     if view["stock"]:
@@ -93,12 +93,12 @@ def sentences(view: View) -> Iterator[str]:
 
 
 def listed(cards: Sequence[str]) -> str:
-    """Names of cards, with commas between."""
+    """Return the names of cards, with commas between."""
     return ", ".join(map(card_label, cards)) or "no cards"
 
 
 def player(view: View, seat: int) -> str:
-    """You, the opponent, or a player by number."""
+    """Name a seat: "You", "The opponent", or a player by number."""
     if seat == view["seat"]:
         return "You"
     return "The opponent" if len(view["seats"]) == 2 else f"Player {seat + 1}"
@@ -108,7 +108,7 @@ def player(view: View, seat: int) -> str:
 
 
 def picture(view: View, drawing: Drawing = plain) -> str:
-    """The position as an SVG of 640 units across, with the words as what it is called."""
+    """Draw the position as an SVG of 640 units across, labelled by its words."""
     page = Page(view, drawing)
     page.others()
     page.middle()
@@ -128,7 +128,7 @@ class Page:
         self.parts: list[str] = []
 
     def others(self) -> None:
-        """Everybody else, side by side: how many cards, and below them those that lie open."""
+        """Draw the other seats side by side: their cards, and below them those that lie open."""
         others = [n for n, _ in enumerate(self.view["seats"]) if n != self.view["seat"]]
         share = (ROOM - 2 * MARGIN) / len(others)
         lie_open = any(self.view["seats"][seat]["open"] for seat in others)
@@ -144,7 +144,7 @@ class Page:
         self.down(SMALL)
 
     def middle(self) -> None:
-        """The trick, and at the right trumps and the stock with the turn-up."""
+        """Draw the trick, and at the right trumps and the stock with the turn-up."""
         if self.view["trump"]:
             self.text(
                 ROOM - MARGIN, f"{SUITS[self.view['trump']]} are trumps".capitalize(), end=True
@@ -161,7 +161,7 @@ class Page:
             self.down(MIDDLE, extra=18)
 
     def stock(self) -> None:
-        """The pile that is drawn from, with its number."""
+        """Draw the stock with the number of its cards, and the turn-up."""
         right = ROOM - MARGIN - MIDDLE
         if self.view["stock"]:
             self.card(self.back, right, MIDDLE)
@@ -171,7 +171,7 @@ class Page:
             self.label(right - MIDDLE - 12, MIDDLE, "turned up")
 
     def own(self) -> None:
-        """The reader's open cards and hand."""
+        """Draw the open cards and the hand of the seat."""
         info = self.view["seats"][self.view["seat"]]
         if info["open"]:
             self.text(MARGIN, "You have won")
@@ -183,12 +183,12 @@ class Page:
         self.down(LARGE)
 
     def heading(self, words: str, info: Mapping[str, Any], x: float = MARGIN) -> None:
-        """A name, with the points made so far."""
+        """Write a name, with the points made so far."""
         self.text(x, f"{words}, {info['score']} points" if info["score"] else words)
         self.y += 8
 
     def of(self, cards: Sequence[str]) -> list[str]:
-        """The drawings of cards."""
+        """Return the names by which cards are drawn."""
         return [f"{self.faces}/{card[:2]}" for card in cards]
 
     def row(
@@ -200,23 +200,23 @@ class Page:
         room: float = 608,
         gap: int = -14,
     ) -> None:
-        """Cards side by side, closer where there are many."""
+        """Draw cards side by side, closer where there are many."""
         step = min(width + gap, (room - width) / max(1, len(names) - 1))
         for place, name in enumerate(names):
             self.card(name, x + place * step, width)
 
     def card(self, name: str, x: float, width: int) -> None:
-        """One card at the present height."""
+        """Draw one card at the present height."""
         self.parts.append(self.drawing(name, x, self.y, width))
 
     def text(self, x: float, words: str, *, end: bool = False) -> None:
-        """A line of words; what follows stands below it."""
+        """Write a line of words; what follows stands below it, unless it is at the `end`."""
         anchor = ' text-anchor="end"' if end else ""
         self.parts.append(f'<text x="{x:.0f}" y="{self.y + 13}"{anchor}>{escape(words)}</text>')
         self.y += 0 if end else 13
 
     def label(self, x: float, width: int, words: str) -> None:
-        """A small line under a card."""
+        """Write a small line under a card."""
         self.parts.append(
             f'<text x="{x + width / 2:.0f}" y="{self.y + tall(width) + 14}" font-size="11"'
             f' fill="{FAINT}" text-anchor="middle">{escape(words)}</text>'
@@ -227,7 +227,7 @@ class Page:
         self.y += tall(width) + 14 + extra
 
     def svg(self) -> str:
-        """All of it, on its cloth."""
+        """Return the whole picture, on its background."""
         description = escape(words(self.view))
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {ROOM} {self.y}" role="img"'
@@ -239,5 +239,5 @@ class Page:
 
 
 def tall(width: int) -> int:
-    """The height of a card of that width."""
+    """Return the height of a card of that width."""
     return round(width * CARD_SHAPE)

@@ -134,7 +134,7 @@ class Table:
         """Return the code that a computer player of this level would play.
 
         It sees what its seat may see and nothing else. The same position gives the same choice.
-        Raises: EngineError player/unknown.
+        Raises: EngineError player/unknown, RefusedError deal/over.
 
         >>> table = Table("fildinski", seed="7")
         >>> table.choose("casual") in table.legal()
@@ -214,6 +214,8 @@ class Table:
 
     def position(self) -> str:
         """Write the deal as one line with all hands, which `from_position` and links read.
+
+        Raises: RefusedError deal/over.
 
         >>> Table("fildinski", seed="7").position().partition(";")[0]
         'fildinski'

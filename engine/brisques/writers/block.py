@@ -37,7 +37,7 @@ class BlockError(ValueError):
 
 
 def read(text: str) -> Said:
-    """What a block says, by name; raises BlockError."""
+    """Return the settings of a block by name; raises BlockError."""
     said: Said = {}
     line = ""
     for part in filter(None, map(str.strip, text.splitlines())):
@@ -58,7 +58,7 @@ def read(text: str) -> Said:
 
 
 def html(text: str, home: str) -> str:
-    """The block as HTML without blank lines, by the address of the site with the table.
+    """Return a block as HTML without blank lines; `home` is the address of the site with the table.
 
     Until the table runs, and in print, there is a picture and its words. Raises BlockError.
     """
@@ -79,7 +79,7 @@ def html(text: str, home: str) -> str:
 
 
 def still(text: str) -> tuple[str, str, str]:
-    """Picture, words and caption of a block, where nothing can be played; raises BlockError.
+    """Return picture, words and caption of a block, where nothing can be played; raises BlockError.
 
     The picture depends on no other file; it is empty where every reader is dealt other cards.
     The goal, which stands above a table, begins the caption.
@@ -96,7 +96,7 @@ def still(text: str) -> tuple[str, str, str]:
 
 
 def fallback(said: Said, home: str) -> str:
-    """What stands there until the table runs."""
+    """Return what stands there until the table runs, as HTML."""
     if "lesson" in said:
         return f"<p>{LESSON}</p>"
     view = view_of(said)
@@ -108,7 +108,7 @@ def fallback(said: Said, home: str) -> str:
 
 
 def view_of(said: Said) -> View | None:
-    """What the reader sees at first; None where every reader is dealt other cards."""
+    """Return what the reader sees at first; None where every reader is dealt other cards."""
     seat = said.get("seat", "0")
     if not re.fullmatch("[0-9]", seat):
         raise BlockError(f"the seat is a number from 0 to 9, not {seat[:40]!r}")
@@ -119,14 +119,14 @@ def view_of(said: Said) -> View | None:
 
 
 def named_position(said: Said) -> str:
-    """The position with its variant, which may be set beside it."""
+    """Return the position with its variant, which may be set beside it."""
     line = said["position"]
     is_named = "=" not in re.split("[,;]", line)[0]
     return line if is_named else f"{said.get('variant', DEFAULT)};{line}"
 
 
 def link(said: Said, home: str) -> str:
-    """A link to the same at a full table; none where no address gives the same cards and seat."""
+    """Return a link to the same at a full table; "" if no address gives the same cards and seat."""
     if said.get("lesson"):
         if not OWN_LESSON.fullmatch(said["lesson"]):
             return ""

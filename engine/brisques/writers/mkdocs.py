@@ -28,7 +28,7 @@ class Tables(Preprocessor):
         self.home = home
 
     def run(self, lines: list[str]) -> list[str]:
-        """The text with its blocks made; raises BlockError."""
+        """Return the text with HTML in the place of its blocks; raises BlockError."""
 
         def made(block: re.Match[str]) -> str:
             if block[2].strip(" ") != NAME:
@@ -46,12 +46,12 @@ class Brisques(Extension):
         super().__init__(**given)
 
     def extendMarkdown(self, md: Markdown) -> None:  # noqa: N802
-        """Called by Markdown."""
+        """Register the preprocessor; Markdown calls this."""
         md.preprocessors.register(
             Tables(md, self.getConfig("home")), "brisques", BEFORE_OTHER_FENCES
         )
 
 
 def makeExtension(**given: Any) -> Brisques:  # noqa: N802
-    """Called by Markdown."""
+    """Return the extension; Markdown calls this."""
     return Brisques(**given)

@@ -41,13 +41,13 @@ def filtered(document: Node, form: str) -> Node:
 
 
 def inlines(value: Node) -> list[Node]:
-    """The parts of a text among the metadata, which Pandoc gives as text or as inlines."""
+    """Return the parts of a text among the metadata, which Pandoc gives as text or as inlines."""
     content = value.get("c", [])
     return [{"c": content}] if isinstance(content, str) else content
 
 
 def address_in(part: Node) -> str:
-    """The text of a part, or where a link leads: Pandoc makes one of a bare address."""
+    """Return the text of a part, or the address of a link: Pandoc makes one of a bare address."""
     content = part.get("c", "")
     if part.get("t") == "Link":
         return str(content[2][0])
@@ -55,12 +55,12 @@ def address_in(part: Node) -> str:
 
 
 def table(text: str, home: str) -> Node:
-    """The element, for a browser."""
+    """Return the element, for a browser."""
     return {"t": "RawBlock", "c": ["html", html(text, home)]}
 
 
 def drawn(text: str) -> Node:
-    """The picture of a block with its words, and its caption below."""
+    """Return the picture of a block with its words, and its caption below."""
     svg, words, caption = still(text)
     if not svg:
         return paragraph({"t": "Str", "c": caption or words})
@@ -73,7 +73,7 @@ def drawn(text: str) -> Node:
 
 
 def paragraph(inline: Node) -> Node:
-    """A paragraph of one part."""
+    """Return a paragraph of one part."""
     return {"t": "Para", "c": [inline]}
 
 

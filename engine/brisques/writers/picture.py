@@ -27,17 +27,17 @@ class PositionError(EngineError):
 
 
 def position_view(line: str, seat: int = 0) -> View:
-    """What that seat sees of a position; raises PositionError."""
+    """Return what a seat sees of a position; raises PositionError."""
     return answered("position", line=line, seat=seat)
 
 
 def dealt(variant: str, seed: str, seat: int = 0) -> View:
-    """What that seat sees of a fresh deal; raises PositionError for what there is not."""
+    """Return what a seat sees of a fresh deal; raises PositionError for a bad argument."""
     return answered("new", variant=variant, seed=seed, seat=seat)
 
 
 def answered(op: str, **arguments: Any) -> View:
-    """The view that one request to a table of its own is answered with; raises PositionError."""
+    """Return the view that answers a request to a table of its own; raises PositionError."""
     answer = json.loads(Bridge().call(json.dumps({"op": op, **arguments})))
     if not answer["ok"]:
         raise PositionError(answer["error"])
@@ -46,7 +46,7 @@ def answered(op: str, **arguments: Any) -> View:
 
 
 def put_in(folder: Path) -> Drawing:
-    """Cards as data out of a folder of drawn ones, for a picture that stands alone.
+    """Draw cards as data out of a folder of drawn ones, for a picture that stands alone.
 
     The drawing raises picture/no-cards for a card that the folder lacks.
     """

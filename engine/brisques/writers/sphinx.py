@@ -45,7 +45,7 @@ def resolve(app: Sphinx, document: nodes.document, _: str) -> None:
 
 
 def setup(app: Sphinx) -> dict[str, Any]:
-    """Called by Sphinx."""
+    """Register the directive; Sphinx calls this."""
     app.add_config_value("brisques_home", "", "env", str)
     app.add_node(Block)
     app.add_directive("brisques", Brisques)
