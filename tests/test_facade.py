@@ -63,6 +63,14 @@ def test_an_impossible_request_says_why() -> None:
         played.choose("champion")
 
 
+@pytest.mark.parametrize("seat", [-1, 2])
+def test_a_seat_that_is_not_there_sees_nothing(seat: int) -> None:
+    played = Table("fildinski", seed="7")
+    for look in (played.view, played.observe, played.show):
+        with pytest.raises(EngineError, match="table/no-such-seat"):
+            look(seat)
+
+
 def test_a_seat_sees_its_own_hand_alone() -> None:
     played = Table("fildinski", seed="7")
     other = 1 - played.to_move

@@ -138,6 +138,14 @@ class Match:
         if revision != self.revision:
             raise EngineError("table/stale-revision", given=revision, now=self.revision)
 
+    def check_seat(self, seat: int) -> None:
+        """Check that there is such a seat.
+
+        Raises: table/no-such-seat.
+        """
+        if not 0 <= seat < self.game.players:
+            raise EngineError("table/no-such-seat", last=self.game.players - 1)
+
     # --- changes ------------------------------------------------------------------------------
 
     def act(self, seat: int, code: str) -> list[Event]:
@@ -234,8 +242,7 @@ class Match:
 
         Raises: table/no-such-seat.
         """
-        if not 0 <= seat < self.game.players:
-            raise EngineError("table/no-such-seat", last=self.game.players - 1)
+        self.check_seat(seat)
         self.record.seats[seat] = entry
         self.record.assisted = True
         self._undone.clear()

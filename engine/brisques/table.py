@@ -171,18 +171,23 @@ class Table:
     def observe(self, seat: int | None = None) -> Observation:
         """Return what a seat (default: the seat to move) may see, as players are given it.
 
-        Raises: RefusedError deal/over.
+        Raises: RefusedError deal/over, EngineError table/no-such-seat.
         """
         state = self.match.playing()
-        return self.match.game.observe(state, state.to_move if seat is None else seat)
+        seat = state.to_move if seat is None else seat
+        self.match.check_seat(seat)
+        return self.match.game.observe(state, seat)
 
     def view(self, seat: int = 0) -> dict[str, Any]:
         """Return what a seat may see as plain data with codes, as the page draws it.
+
+        Raises: EngineError table/no-such-seat.
 
         >>> view = Table("fildinski", seed="7").view(0)
         >>> len(view["hand"]), view["to_move"]
         (8, 0)
         """
+        self.match.check_seat(seat)
         return view_of(self.match, seat)
 
     def show(self, seat: int | None = None, *, home: str = "") -> Shown:
@@ -190,7 +195,7 @@ class Table:
 
         With `home`, the address of a host of the table, the deal is played on in the cell; the
         host's page is told the whole position, hidden hands included.
-        Raises: RefusedError deal/over.
+        Raises: RefusedError deal/over, EngineError table/no-such-seat.
 
         >>> str(Table("fildinski", seed="7").show())[:20]
         'Diamonds are trumps.'
