@@ -1,18 +1,27 @@
-"""The public facade: its examples run, and a whole match can be played through it alone."""
+"""All examples in docstrings run; a whole match can be played through the public facade alone."""
 
 import doctest
+from importlib import import_module
+from pathlib import Path
 
 import pytest
 
-import brisques
-from brisques import Table, labels, table
+from brisques import Table
 from brisques.errors import EngineError, RefusedError
 from tests.presets import BEZIQUE, FILKO
 
+ENGINE = Path(__file__).parents[1] / "engine"
+EXAMPLES = [
+    ".".join(file.relative_to(ENGINE).with_suffix("").parts).removesuffix(".__init__")
+    for file in sorted(ENGINE.rglob("*.py"))
+    if ">>> " in file.read_text(encoding="utf-8")
+]
+"""The modules whose docstrings have examples."""
 
-@pytest.mark.parametrize("module", [brisques, table, labels], ids=lambda module: module.__name__)
-def test_the_examples_run(module: object) -> None:
-    result = doctest.testmod(module)  # type: ignore[arg-type]
+
+@pytest.mark.parametrize("module", EXAMPLES)
+def test_the_examples_run(module: str) -> None:
+    result = doctest.testmod(import_module(module))
     assert result.attempted > 0
     assert result.failed == 0
 
