@@ -167,7 +167,7 @@ def test_a_step_left_while_the_others_are_to_play_is_over(seated: Reader) -> Non
 
 
 def test_hints_are_given_one_at_a_time(seated: Reader) -> None:
-    """The key H gives the first, the button the next; then there are no more."""
+    """The key H gives the first, the button the next; then there are no more, and no button."""
     seated.open("fildinski/2")
     hints = seated.page.locator(".lesson-hint")
     seated.page.locator(".lesson-skip").click()
@@ -180,6 +180,18 @@ def test_hints_are_given_one_at_a_time(seated: Reader) -> None:
     first, second = hints.all_inner_texts()
     assert first != second
     expect(seated.page.get_by_role("button", name="Another hint")).to_have_count(0)
+    expect(seated.page.locator(".lesson-task")).to_be_focused()
+
+
+def test_a_try_that_is_taken_back_leaves_the_focus_in_the_panel(seated: Reader) -> None:
+    seated.open("fildinski/2")
+    seated.page.locator(".lesson-skip").click()
+    expect(seated.title).to_be_focused()
+    seated.play("TC")
+    back = seated.page.locator(".lesson-task .undo")
+    back.press("Enter")
+    expect(back).to_have_count(0)
+    expect(seated.page.locator(".lesson-task")).to_be_focused()
 
 
 def test_a_hint_that_is_asked_for_twice_at_once_is_given_once(seated: Reader) -> None:

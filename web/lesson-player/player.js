@@ -265,6 +265,13 @@ export class BrisquesLesson extends LitElement {
     );
   }
 
+  /** Do what a button of the panel asks for; if it is gone then, focus the panel. @param {Promise<unknown> | undefined} work */
+  async #keepFocus(work) {
+    await work;
+    await this.updateComplete;
+    if (document.activeElement === document.body) this.#focus(".lesson-task");
+  }
+
   /** @param {string} selector */
   #focus(selector) {
     /** @type {HTMLElement | null} */ (this.querySelector(selector))?.focus();
@@ -283,7 +290,7 @@ export class BrisquesLesson extends LitElement {
 
   /** @param {"undo" | "redo"} op */
   #turn(op) {
-    if (this.match.view?.[`can_${op}`]) this.match.turn(op);
+    return this.match.view?.[`can_${op}`] ? this.match.turn(op) : undefined;
   }
 
   /** @param {() => Promise<void>} work */
@@ -377,8 +384,8 @@ export class BrisquesLesson extends LitElement {
       tick: (answers) => {
         this._answers = answers;
       },
-      hint: () => this.hint(),
-      undo: () => this.#turn("undo"),
+      hint: () => this.#keepFocus(this.hint()),
+      undo: () => this.#keepFocus(this.#turn("undo")),
       again: () => this.again(),
       on: () => this.#goOn(),
     });

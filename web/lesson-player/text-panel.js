@@ -41,7 +41,7 @@ import { goalWords, inline, prose } from "./words.js";
  * @param {Wishes} wishes */
 export function textPanel(panel, wishes) {
   const { step, standing, hints } = panel;
-  return html`<section class="lesson-task" aria-label=${text("lesson-task")} data-state=${standing.state}>
+  return html`<section class="lesson-task" tabindex="-1" aria-label=${text("lesson-task")} data-state=${standing.state}>
     ${step.goal_tree && step.kind !== "ask" ? html`<p class="lesson-goal">${goalWords(step.goal_tree)}</p>` : nothing}
     ${step.kind === "ask" ? question(panel, wishes) : nothing}
     <div role="status" class="lesson-says" id="lesson-says">${verdict(panel)}</div>
