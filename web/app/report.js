@@ -1,7 +1,8 @@
 // Texts about one moment of a match, to be copied: a link that opens it, and a report for a bug.
 
 import "../i18n/history-words.js";
-import { END, pack } from "../history/link.js";
+import { pack } from "../history/link.js";
+import { END } from "../history/moment.js";
 import { errorWords, text } from "../i18n/strings.js";
 import { showText } from "../panels/record-text.js";
 

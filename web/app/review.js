@@ -4,13 +4,15 @@
 import "../i18n/history-words.js";
 import "../i18n/review-words.js";
 import { html, nothing } from "lit";
-import { addressOf } from "../history/link.js";
+import { addressOf } from "../history/moment.js";
 import { text } from "../i18n/strings.js";
 import { showScore } from "../panels/menu.js";
 import { reviewPaper, stepsBar } from "../panels/review.js";
 import { sideBar } from "../panels/side-bar.js";
 import { BrisquesTable } from "../table/table.js";
 import { judge } from "./judging.js";
+
+export { unpack } from "../history/link.js";
 
 /** @typedef {import("../table/types.js").View} View */
 /** @typedef {import("../table/types.js").Move} Move */

@@ -3,7 +3,7 @@
 
 import { html } from "lit";
 import { branchesOf, originOf } from "../history/branches.js";
-import { addressOf, END, unpack } from "../history/link.js";
+import { addressOf, END } from "../history/moment.js";
 import { text } from "../i18n/strings.js";
 import { openWhen } from "../panels/dialog.js";
 import { focusHeading } from "../panels/side-bar.js";
@@ -41,9 +41,12 @@ export class Reviews {
     const match = params.get("review") ?? params.get("replay"); // the name in earlier versions
     const game = params.get("game");
     if (!match && !game) return false;
-    const source = async () => (match ? { match } : { record: await unpack(game ?? "") });
     const deal = Number(params.get("deal")) || (match ? 1 : undefined);
-    this.#show(source, deal, Number(params.get("at")) || 0);
+    this.#show(
+      async ({ unpack }) => (match ? { match } : { record: await unpack(game ?? "") }),
+      deal,
+      Number(params.get("at")) || 0,
+    );
     return true;
   }
 
@@ -95,13 +98,14 @@ export class Reviews {
     return { record: (await this.home.call("save")).record };
   }
 
-  /** @param {() => Promise<Source>} source @param {number | undefined} deal @param {number} place */
+  /** @param {(part: typeof import("./review.js")) => Promise<Source>} source
+   * @param {number | undefined} deal @param {number} place */
   async #show(source, deal, place) {
     const { hash } = location;
     try {
-      const { Review } = await loadPart("review");
-      this.#review ??= new Review(this.engine, { ...this.page, ...this.#wishes() });
-      await this.#review.open(await source(), deal, place);
+      const part = await loadPart("review");
+      this.#review ??= new part.Review(this.engine, { ...this.page, ...this.#wishes() });
+      await this.#review.open(await source(part), deal, place);
       focusHeading();
     } catch (error) {
       if (location.hash !== hash) return; // another page has been opened since

@@ -3,18 +3,10 @@
 // checks it like any record.
 
 const FORM = "1";
-/** A place after the last move of any deal. */
-export const END = 9999;
-
 /** Limit of the text in a link; longer addresses are cut off by many programs. */
 export const LONGEST = 16_000;
 /** Limit of a record in a link: hundreds of deals. */
 const LONGEST_RECORD = 200_000;
-
-/** Return the address of a moment of a stored match. @param {string} match its id @param {number} deal from 1
- * @param {number} [place] the number of moves before it */
-export const addressOf = (match, deal, place = 0) =>
-  `#review=${encodeURIComponent(match)}&deal=${deal}${place > 0 ? `&at=${place}` : ""}`;
 
 /** Write a record as the text of a link. @param {string} record
  * @returns {Promise<string>} rejects with link-too-long */
