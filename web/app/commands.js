@@ -98,19 +98,16 @@ export class Commands {
         break;
       case "sound-on":
       case "sound-off":
-        this.page.changeSettings({
-          ...this.page.settings(),
-          sound: name === "sound-on" ? "on" : "off",
-        });
+        this.#set({ sound: name === "sound-on" ? "on" : "off" });
         break;
       case "no-notes":
-        this.page.changeSettings({ ...this.page.settings(), notes: "off" });
+        this.#set({ notes: "off" });
         break;
       case "sort":
         table.held.sort();
         break;
       case "zoom":
-        this.#toggleZoom();
+        this.#set({ zoom: this.page.settings().zoom === "on" ? "off" : "on" });
         break;
       case "fullscreen":
         toggleFullScreen();
@@ -183,9 +180,9 @@ export class Commands {
     );
   }
 
-  #toggleZoom() {
-    const settings = this.page.settings();
-    this.page.changeSettings({ ...settings, zoom: settings.zoom === "on" ? "off" : "on" });
+  /** Change some settings. @param {Partial<Settings>} change */
+  #set(change) {
+    this.page.changeSettings({ ...this.page.settings(), ...change });
   }
 
   /** Show by which rule points came. @param {import("../table/types.js").SheetLine} line */
