@@ -93,6 +93,15 @@ def test_a_trick_can_be_played_by_keys_alone(page: HostPage) -> None:
     expect(page.frame(name).locator(".chooser")).to_be_visible()
 
 
+def test_a_button_with_nothing_more_to_do_keeps_the_focus(page: HostPage) -> None:
+    name = page.table(position=LINE, controls="undo")
+    page.call(name, "act", "KS1")
+    undo = page.frame(name).locator(".goal [data-tool=undo]")
+    undo.press("Enter")
+    expect(undo).to_be_disabled()
+    expect(undo).to_be_focused()
+
+
 def test_the_frame_has_an_accessible_name(page: HostPage) -> None:
     name = page.table(position=LINE, label="The ten")
     frame = page.page.locator(f"#{name} iframe")

@@ -20,7 +20,7 @@ export function header(settings, view, { open, goesOn }) {
     <p id="goal">${goal}</p>
     <div class="tools" role="group" aria-label=${text("embed-controls")}>
       ${goesOn ? html`<button type="button" class="button small primary" @click=${() => open("next")}>${text("next-deal")}</button>` : nothing}
-      ${controls.map((name) => tool(name, !isOpen(name, view, settings), () => open(name)))}
+      ${controls.map((name) => tool(name, isOpen(name, view, settings), () => open(name)))}
       ${controls.length > 0 ? fullTable(settings) : nothing}
     </div>
   </header>`;
@@ -45,9 +45,10 @@ function isOpen(name, view, { readOnly }) {
   return name !== "hint" || mayHint(view);
 }
 
-/** @param {string} name @param {boolean} disabled @param {() => void} action */
-function tool(name, disabled, action) {
+/** Draw a button, which keeps the focus when it has nothing to do. @param {string} name @param {boolean} isPossible
+ * @param {() => void} act */
+function tool(name, isPossible, act) {
   const label = text(name);
   return html`<button type="button" class="tool" data-tool=${name} aria-label=${label} title=${label}
-    ?disabled=${disabled} @click=${action}>${icon(SIGNS[name])}<span>${label}</span></button>`;
+    aria-disabled=${!isPossible} @click=${() => isPossible && act()}>${icon(SIGNS[name])}<span>${label}</span></button>`;
 }

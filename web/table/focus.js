@@ -100,7 +100,8 @@ export function focusedCard(table) {
  * @param {Table} table @param {number | null} at where it was, as `focusedCard` says */
 export function keepFocus(table, at) {
   if (at === null) return;
-  const isKept = table.contains(document.activeElement);
+  const { activeElement: active } = document;
+  const isKept = table.contains(active) && !active?.matches(":disabled"); // else the browser takes it away later
   const choice = at >= 0 || !isKept ? meldChoice(table) : null;
   if (choice || isKept) return choice?.focus();
   const cards = handCards(table);
