@@ -179,6 +179,20 @@ def test_a_move_is_undone_and_redone_by_keys(typist: Typist) -> None:
     assert typist.view["hand"] == after
 
 
+def test_the_button_that_undoes_the_first_move_gives_the_focus_to_the_hand(typist: Typist) -> None:
+    typist.press_and_wait("Enter")
+    undo = typist.page.locator(".bar [data-tool=undo]")
+    undo.focus()
+    typist.press_and_wait("Enter")
+    expect(undo).to_be_disabled()
+    expect(typist.page.locator(".hand [data-card]").first).to_be_focused()
+
+
+def test_the_start_page_is_entered_at_its_heading(typist: Typist) -> None:
+    typist.button("Brisques: leave the table").press("Enter")
+    expect(typist.page.locator(".start h1")).to_be_focused()
+
+
 def test_a_match_begun_by_keys_has_the_focus_in_its_hand(page: Page) -> None:
     typist = Typist(page)
     page.goto("")

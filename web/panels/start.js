@@ -54,7 +54,7 @@ export function startPage({ tables, unfinished, stage }, wishes) {
     <div class="band"></div>
     <section class="title">
       <div class="head">
-        <h1>${wordmark()}</h1>
+        <h1 tabindex="-1">${wordmark()}</h1>
         <p class="tagline">${text("tagline")}</p>
         ${continueList(unfinished, wishes.matches)}
       </div>
