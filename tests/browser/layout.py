@@ -8,7 +8,10 @@ from playwright.sync_api import Page
 from tests.browser.table_page import DRAWN, STRIP, TablePage
 
 # The last ones are what a wide window becomes at 400 % zoom, and common phones.
-SIZES = [(320, 256), (360, 640), (390, 844), (844, 390), (768, 1024), (1280, 800), (1920, 1080)]
+SIZES = [
+    *((320, 256), (360, 640), (390, 844), (640, 360), (740, 360), (844, 390)),
+    *((768, 1024), (1280, 800), (1920, 1080)),
+]
 LEAST = 24  # px, the target size of WCAG 2.2
 
 # Return the box of each card, and the strip of it that can be touched.
@@ -67,6 +70,29 @@ COVERED = """() => {
     things.filter((other) => other.part !== one.part && meet(one.box, other.box))
       .map((other) => `${one.word} / ${other.word || other.part.className}`));
 }"""
+
+# Return words of a seat that lie under its own cards, and seats that reach under the sheet.
+SEATS_LOST = """() => [...document.querySelectorAll(".table > .seat")].flatMap((seat) => {
+  const cards = [...seat.querySelectorAll(".card")].map((it) => it.getBoundingClientRect());
+  const edge = document.querySelector(".table > .sheet").getBoundingClientRect().left || Infinity;
+  const words = [...seat.querySelectorAll(".name, .points, .role")]
+    .filter((it) => it.checkVisibility({ visibilityProperty: true }))
+    .filter((it) => {
+      const range = document.createRange();
+      range.selectNodeContents(it);
+      const box = range.getBoundingClientRect();
+      return cards.some((card) =>
+        Math.min(box.right, card.right) - Math.max(box.left, card.left) > 3 &&
+        Math.min(box.bottom, card.bottom) - Math.max(box.top, card.top) > 3);
+    });
+  const isUnder = cards.some(({ right }) => right > edge + 2);
+  return [...words.map((it) => it.textContent.trim()), ...(isUnder ? [seat.className] : [])];
+})"""
+
+# Return buttons beside the prompt that are not drawn; a slip may take their place.
+BUTTONS_LOST = """() => [...document.querySelectorAll('[data-slip="none"] > .turn .button')]
+  .filter((it) => !it.checkVisibility({ visibilityProperty: true }))
+  .map((it) => it.textContent.trim())"""
 
 # Return what is cut off or covered of the stock's text and of the trump sign.
 STOCK_LOST = """() => {

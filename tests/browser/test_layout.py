@@ -7,8 +7,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.layout import (
+    BUTTONS_LOST,
     COVERED,
     LEAST,
+    SEATS_LOST,
     STOCK_LOST,
     TOO_WIDE,
     check_hand,
@@ -61,6 +63,8 @@ def test_the_table_fits_every_window(table: TablePage, scene: Callable[[], Posit
         check_page(table.page)
         if min(width, height) >= 360:
             assert table.page.evaluate(COVERED) == [], (width, height)
+            assert table.page.evaluate(SEATS_LOST) == [], (width, height)
+        assert table.page.evaluate(BUTTONS_LOST) == [], (width, height)
         assert table.page.evaluate(RUN_OVER) == 0, (width, height)
         if height < 340:  # a window as low as this scrolls, but only downwards
             table.page.locator(".hand").scroll_into_view_if_needed()
