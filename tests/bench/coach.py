@@ -19,10 +19,11 @@ from typing import NamedTuple
 
 from brisques.game import NOBODY
 from brisques.lab.duplicate import begin
-from brisques.lab.regret import Z95, Judge
+from brisques.lab.regret import Judge
 from brisques.players.judging import Verdict
 from brisques.players.levels import player
 from brisques.players.review import Review, decisions
+from brisques.players.thinking import INTERVAL_DEVIATIONS
 from brisques.registry import analysis_of, load_game
 from brisques.shuffle import decision_rng
 
@@ -65,7 +66,7 @@ def check(verdict: Verdict, worlds: int) -> Check:
     """Compare a loss with long playouts."""
     judge = Judge(verdict.decision.observation, Random(9))
     gains = judge.gains(verdict.best, verdict.decision.action, worlds)
-    error = Z95 * stdev(gains) / sqrt(worlds)
+    error = INTERVAL_DEVIATIONS * stdev(gains) / sqrt(worlds)
     return Check(verdict.loss, verdict.error, fmean(gains), error)
 
 

@@ -6,12 +6,11 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+from brisques.cards import FACES
 from brisques.rulebook import Answer
+from brisques.variants.presets import HOUSE
 from brisques.words import Words
 
-FACES = 32
-HOUSE = "house"
-"""Mark of a value that no source gives; a reason stands beside it."""
 _SOURCE_MARK = re.compile(r"\b(?:S\d|X-[A-Z]+\d?)\b")
 
 

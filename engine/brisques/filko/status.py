@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from brisques.game import NOBODY
 from brisques.variants.filko import FilkoRules
-
-NOBODY = -1
 
 
 class Status(NamedTuple):

@@ -26,7 +26,7 @@ from brisques.players.levels import player
 from brisques.players.playouts import play_out
 from brisques.players.policy_levels import tuned_policy
 from brisques.players.search import distinct_actions, likely_worlds
-from brisques.players.thinking import Player
+from brisques.players.thinking import INTERVAL_DEVIATIONS, Player
 from brisques.position import format_position
 from brisques.registry import load_analysis
 from brisques.shuffle import decision_rng
@@ -36,8 +36,6 @@ HINT = "hint"
 DECISIONS_PER_DEAL = 2
 FINALISTS = 3
 """Actions left after a quarter of the worlds; after half of them only the best is left."""
-Z95 = 1.96
-"""Standard errors to either side that hold 95 % of a normal distribution."""
 
 
 class Judgement(NamedTuple):
@@ -55,7 +53,7 @@ class Judgement(NamedTuple):
     @property
     def least(self) -> float:
         """The least loss that the 95 % interval allows."""
-        return self.regret - Z95 * self.error
+        return self.regret - INTERVAL_DEVIATIONS * self.error
 
 
 class Question(NamedTuple):
