@@ -102,7 +102,10 @@ def _inherit(
 
 
 def flatten(name: str, data: Data, kind: type) -> dict[str, Any]:
-    """Return the entries of nested tables by path, "group.key"; each must be of type `kind`."""
+    """Return the entries of nested tables by path, "group.key"; each must be of type `kind`.
+
+    Raises: variant/unknown-key.
+    """
     knobs: dict[str, Any] = {}
     for group, entries in data.items():
         if not isinstance(entries, dict) or not all(isinstance(e, kind) for e in entries.values()):

@@ -67,13 +67,13 @@ def html(text: str, home: str) -> str:
     caption = escape(said.pop("caption", ""))
     attributes = "".join(f' {name}="{escape(value)}"' for name, value in said.items())
     try:
-        still = fallback(said, home)
+        shown = fallback(said, home)
     except PositionError as error:
         raise BlockError(str(error)) from None
     return (
         f'<figure class="brisques"><link rel="stylesheet" href="{escape(home)}card-table.css">'
         f'<script async src="{escape(home)}embed.js"></script>'
-        f"<card-table{attributes}>{still}</card-table>"
+        f"<card-table{attributes}>{shown}</card-table>"
         f"<figcaption>{f'{caption} {link(said, home)}'.strip()}</figcaption></figure>"
     )
 
@@ -96,7 +96,7 @@ def still(text: str) -> tuple[str, str, str]:
 
 
 def fallback(said: Said, home: str) -> str:
-    """Return what stands there until the table runs, as HTML."""
+    """Return what stands there until the table runs, as HTML; raises as `view_of`."""
     if "lesson" in said:
         return f"<p>{LESSON}</p>"
     view = view_of(said)
@@ -108,7 +108,10 @@ def fallback(said: Said, home: str) -> str:
 
 
 def view_of(said: Said) -> View | None:
-    """Return what the reader sees at first; None where every reader is dealt other cards."""
+    """Return what the reader sees at first; None where every reader is dealt other cards.
+
+    Raises BlockError for a bad seat, PositionError for a bad position, variant or deal.
+    """
     seat = said.get("seat", "0")
     if not re.fullmatch("[0-9]", seat):
         raise BlockError(f"the seat is a number from 0 to 9, not {seat[:40]!r}")
