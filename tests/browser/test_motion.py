@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.table_page import TablePage, slow_timers
+from tests.browser.table_page import HOLD_ENGINE, TablePage, slow_timers
 from tests.builder import Scene
 
 pytestmark = pytest.mark.browser
@@ -114,6 +114,34 @@ def test_with_reduced_motion_a_deal_appears_at_once(table: TablePage) -> None:
         page.keyboard.press("Shift")
     page.emulate_media(reduced_motion="no-preference")
     table.page.keyboard.press("Shift")
+    table.wait()
+
+
+# Begin a match without waiting for its motion.
+BEGIN = """(seed) => {
+  window.brisques.match.begin({ variant: "fildinski", level: "casual", names: ["Anna"], seed });
+}"""
+NARROW_HALF = """(nodes) => nodes.forEach((node, at) => {
+  const line = { transform: "scaleX(0)" };
+  if (at % 2) window.brisques.table.motion.animate(node, [line, line], { lasts: 1000 });
+})"""
+SCALES = """() => moves.flatMap(({ frames }) =>
+  frames.flatMap(({ transform }) => /scale[(]([^)]*)/.exec(transform)?.[1] ?? []).map(Number))"""
+
+
+def test_a_deal_is_measured_without_the_motion_before_it(table: TablePage) -> None:
+    """Half of its cards were just drawn, and are still as narrow as a line."""
+    page = table.page
+    table.begin("fildinski", 2, "1")
+    with held_still(page):
+        page.evaluate(HOLD_ENGINE, "new")
+        page.evaluate(BEGIN, "1")
+        page.locator(".hand [data-card]").evaluate_all(NARROW_HALF)
+        page.evaluate("() => { moves.length = 0; goOn(); }")
+        expect(page.locator(".dealt-back")).to_have_count(sum(PACKETS))
+        assert max(page.evaluate(SCALES)) < 3
+        page.keyboard.press("Shift")
+    page.keyboard.press("Shift")
     table.wait()
 
 

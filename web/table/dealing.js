@@ -42,6 +42,7 @@ export function deal(motion, view) {
   const { table, pace } = motion;
   const back = /** @type {HTMLImageElement | null} */ (table.querySelector(".backs .card"));
   if (pace === 0 || !back) return 0;
+  motion.end(); // a card that is still being turned has no width to be measured
   const { ways, packed } = waysOf(table, view);
   const from = packOf(table, back);
   const ours = ways.filter(({ node }) => node.dataset.card);
