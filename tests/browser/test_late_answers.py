@@ -64,3 +64,18 @@ def test_rules_of_a_link_cover_no_panel_opened_since(table: TablePage) -> None:
     page.evaluate(DRAWN)
     expect(page.locator("dialog")).to_have_count(1)
     expect(settings).to_have_class("panel settings")
+
+
+def test_a_match_that_opens_late_takes_the_place_of_no_lesson(table: TablePage) -> None:
+    page = table.page
+    table.begin("bezique", 2, seed="first")
+    first = page.evaluate("brisques.engine.match")
+    table.begin("bezique", 2, seed="second")
+    table.button("Brisques: leave the table").click()
+    page.evaluate(HOLD_READY)
+    page.evaluate("(id) => { window.opened = brisques.startView.open(id); }", first)
+    page.evaluate(FOLLOW, "#lesson=fildinski/1")
+    page.evaluate("goOn()")
+    page.evaluate("window.opened")
+    assert page.evaluate("brisques.engine.match") == first
+    expect(page.locator(".lesson-task")).to_be_visible()
