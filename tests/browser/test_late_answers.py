@@ -1,8 +1,11 @@
 """Answers that come late: a page that was asked for does not take the place of one opened since."""
 
+from urllib.parse import quote
+
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from tests.browser.positions import declaring, full_hand
 from tests.browser.table_page import BOOT, DRAWN, TablePage
 
 pytestmark = pytest.mark.browser
@@ -79,3 +82,20 @@ def test_a_match_that_opens_late_takes_the_place_of_no_lesson(table: TablePage) 
     page.evaluate("window.opened")
     assert page.evaluate("brisques.engine.match") == first
     expect(page.locator(".lesson-task")).to_be_visible()
+
+
+def test_a_position_is_played_only_by_its_own_link(table: TablePage) -> None:
+    page = table.page
+    played, shown = (f"#position={quote(scene.line())}" for scene in (full_hand(), declaring()))
+    page.evaluate(FOLLOW, played)
+    state = page.locator(".edit-state")
+    expect(state).to_have_text("This position can be played.")
+    table.clear()
+    page.evaluate(HOLD_READY)
+    page.evaluate(FOLLOW, f"{played}&play")
+    page.evaluate(FOLLOW, shown)
+    page.evaluate("goOn()")
+    expect(state).to_have_text("This position can be played.")
+    page.evaluate(ANSWERED)
+    page.evaluate(DRAWN)
+    expect(page.locator(".at-edit")).to_be_visible()

@@ -186,12 +186,14 @@ class Editing {
     this.#when((editor) => editor.deal(variant, randomSeed()));
   }
 
-  /** @param {(editor: Editor) => unknown} work when the engine has answered and the editor has come */
+  /** @param {(editor: Editor) => unknown} work when the engine has answered and the editor has come, unless another page
+   * has been opened since */
   async #when(work) {
     const { hash } = location;
     try {
       const editor = await this.#fetched();
       await this.page.ready();
+      if (location.hash !== hash) return;
       await work(editor);
     } catch (error) {
       this.page.failed(error);

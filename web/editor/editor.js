@@ -125,10 +125,11 @@ export class BrisquesEditor extends LitElement {
     this.#checked = this.#check();
   }
 
-  /** Ask for the position to be played, once it has been checked and is right. */
+  /** Ask for the position to be played, once it has been checked and is right; not one that has come since. */
   async play() {
+    const question = this.#questionCount;
     await this.#checked;
-    if (this.view)
+    if (this.view && question === this.#questionCount)
       this.dispatchEvent(new CustomEvent("edit-play", { detail: { line: this.line } }));
   }
 
