@@ -71,7 +71,8 @@ COVERED = """() => {
       .map((other) => `${one.word} / ${other.word || other.part.className}`));
 }"""
 
-# Return words of a seat that lie under its own cards, and seats that reach under the sheet.
+# Return words of a seat that lie under its own cards or are broken into many lines, and seats that
+# reach under the sheet.
 SEATS_LOST = """() => [...document.querySelectorAll(".table > .seat")].flatMap((seat) => {
   const cards = [...seat.querySelectorAll(".card")].map((it) => it.getBoundingClientRect());
   const edge = document.querySelector(".table > .sheet").getBoundingClientRect().left || Infinity;
@@ -85,8 +86,13 @@ SEATS_LOST = """() => [...document.querySelectorAll(".table > .seat")].flatMap((
         Math.min(box.right, card.right) - Math.max(box.left, card.left) > 3 &&
         Math.min(box.bottom, card.bottom) - Math.max(box.top, card.top) > 3);
     });
+  const broken = [...seat.querySelectorAll(".tally span")].filter((it) => {
+    const range = document.createRange();
+    range.selectNodeContents(it);
+    return range.getClientRects().length > 4;
+  });
   const isUnder = cards.some(({ right }) => right > edge + 2);
-  return [...words.map((it) => it.textContent.trim()), ...(isUnder ? [seat.className] : [])];
+  return [...[...words, ...broken].map((it) => it.textContent.trim()), ...(isUnder ? [seat.className] : [])];
 })"""
 
 # Return buttons beside the prompt that are not drawn; a slip may take their place.

@@ -109,6 +109,12 @@ def partners() -> Scene:
     return Scene("four-hand-partners", hands=hands, melds=melds, points=(1340, 990))
 
 
+def partner_without_melds() -> Scene:
+    """Our partner has won brisques and declared nothing."""
+    hands = ("AH KS QS JD QD KH QH", "KD QD", "KC KC QC", "")
+    return Scene("four-hand-partners", hands=hands, won=("", "", "AD TD AC", ""))
+
+
 def partners_declaring() -> Scene:
     """We have won that trick: declare, go on, or leave the right to the partner."""
     return partners().take("AH")
@@ -137,6 +143,7 @@ POSITIONS: list[Callable[[], Position]] = [
     three_hands,
     four_hands,
     partners,
+    partner_without_melds,
     partners_declaring,
     packet_to_lift,
     packet_to_guess,
