@@ -92,7 +92,8 @@ SEATS_LOST = """() => [...document.querySelectorAll(".table > .seat")].flatMap((
     return range.getClientRects().length > 4;
   });
   const isUnder = cards.some(({ right }) => right > edge + 2);
-  return [...[...words, ...broken].map((it) => it.textContent.trim()), ...(isUnder ? [seat.className] : [])];
+  const lost = [...words, ...broken].map((it) => it.textContent.trim());
+  return isUnder ? [...lost, seat.className] : lost;
 })"""
 
 # Return buttons beside the prompt that are not drawn; a slip may take their place.
