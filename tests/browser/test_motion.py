@@ -145,6 +145,21 @@ def test_a_deal_is_measured_without_the_motion_before_it(table: TablePage) -> No
     table.wait()
 
 
+def test_a_new_match_does_not_wait_for_the_motion_of_the_last_move(table: TablePage) -> None:
+    """The computer's card completes a trick, which would stay for 22 s with these timers."""
+    page = table.page
+    table.set_up(Scene("fildinski", hands=("AS KS QS TH KH QD JC 9C", "")))
+    with moving(page):
+        page.evaluate(HOLD_ENGINE, "step")
+        table.tap("9C1")
+        page.evaluate(BEGIN, "1")
+        page.evaluate("goOn()")
+        expect(page.locator(".dealt-back")).to_have_count(sum(PACKETS))
+        page.keyboard.press("Shift")
+    page.keyboard.press("Shift")
+    table.wait()
+
+
 # Hold requests to the engine until `letGo`; with a refusal, let the call fail with it.
 HOLD = """(refusal) => {
   const { engine } = window.brisques;

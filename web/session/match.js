@@ -297,7 +297,9 @@ export class Match {
     });
     const pause = this.covered ? Promise.resolve() : this.table.think();
     const [update] = await Promise.all([thought, pause]);
-    await this.#show(update);
+    const shown = this.#show(update);
+    if (this.#interrupted) this.table.skip();
+    await shown;
   }
 
   async #nothingMore() {
