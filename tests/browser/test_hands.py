@@ -149,6 +149,28 @@ def test_escape_cancels_a_drag(holder: TablePage) -> None:
     assert len(holder.view["hand"]) == 8
 
 
+def test_escape_cancels_a_drag_and_leaves_a_slip_open(holder: TablePage) -> None:
+    """A card that is let go where it lies is not played either."""
+    page = holder.page
+    page.evaluate("brisques.table.focusHand()")
+    page.keyboard.press("l")
+    x, y = strip(holder, "KS1")
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, y - 12, steps=6)
+    expect(page.locator(".held-card")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator(".held-card")).to_have_count(0)
+    expect(page.locator(".last-trick")).to_be_visible()
+    page.mouse.move(x, y, steps=6)
+    page.mouse.up()
+    page.evaluate(DRAWN)
+    assert page.evaluate("[brisques.table.busy, brisques.table.view.hand.length]") == [False, 8]
+    holder.tap("KS1")
+    holder.wait()
+    assert {"seat": 0, "card": "KS1"} in holder.view["log"][-1]["plays"]
+
+
 def test_a_drag_that_returns_or_is_interrupted_plays_nothing(holder: TablePage) -> None:
     page = holder.page
     mouse, finger = Mouse(page), Finger(page)

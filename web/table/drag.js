@@ -46,7 +46,7 @@ export function follow(down, card, { take: taken, over, drop, cancel }, { rests 
   addEventListener("pointermove", move, on);
   addEventListener("pointerup", up, on);
   addEventListener("pointercancel", end, on);
-  addEventListener("keydown", (event) => event.key === "Escape" && end(), on);
+  addEventListener("keydown", giveUp, { ...on, capture: true });
   for (const name of ["contextmenu", "dragstart"]) addEventListener(name, stop, on);
 
   function take() {
@@ -95,6 +95,16 @@ export function follow(down, card, { take: taken, over, drop, cancel }, { rests 
     end();
   }
 
+  /** End the drag by Escape, which then closes no slip, and letting go chooses no card. @param {KeyboardEvent} event */
+  function giveUp(event) {
+    if (event.key !== "Escape") return;
+    if (heldCard) {
+      event.stopPropagation();
+      addEventListener("pointerup", swallowClick, { once: true });
+    }
+    end();
+  }
+
   /** @param {Event} event */
   function stop(event) {
     if (heldCard) event.preventDefault();
@@ -111,7 +121,7 @@ export function follow(down, card, { take: taken, over, drop, cancel }, { rests 
   }
 }
 
-/** Swallow the click that may follow a drop; it would choose the dragged card. */
+/** Swallow the click that may follow when a card is let go; it would choose the dragged card. */
 function swallowClick() {
   const ends = new AbortController();
   const swallow = (/** @type {Event} */ event) => event.stopPropagation();
