@@ -26,6 +26,13 @@ def filko_five() -> Scene:
     return _last_to_play("filko-5", "KB UB TB 9B", pair, party="01", shown="1", oldman="1")
 
 
+def filko_five_aim() -> Scene:
+    """We may agree with our partner, who is the Old Man, a servant and the dealer."""
+    kept = Status(0b10110, 0b01001, 3, 1, 3)
+    fields = {"party": "03", "shown": "1", "oldman": "3", "aims": "-,1,1,0,1"}
+    return _last_to_play("filko-5", "KB UB TB 9B", kept, **fields)
+
+
 def filko_six() -> Scene:
     """Three against three; masters and servants sit alternately."""
     odd = Status(0b101010, servant=2)
@@ -75,6 +82,7 @@ def filko_call() -> Scene:
 FILKO = [
     filko_four,
     filko_five,
+    filko_five_aim,
     filko_six,
     filko_hats,
     filko_secret,
