@@ -33,13 +33,15 @@ def test_a_packet_is_lifted_by_keys(table: TablePage) -> None:
     expect(said).to_contain_text("The packet holds 26 cards.")
 
 
-def test_the_buttons_stop_at_the_limits(table: TablePage) -> None:
+def test_the_buttons_stop_at_the_limits_and_keep_the_focus(table: TablePage) -> None:
     table.set_up(packet_to_lift())
     most = table.view["packet"]["most"]
     more = table.button("One more")
     for _ in range(most - 24):
         more.click()
     expect(more).to_be_disabled()
+    more.press("Enter")
+    expect(more).to_be_focused()
     expect(table.page.locator(".packet .primary")).to_have_text(f"Lift about {most}")
 
 

@@ -118,11 +118,11 @@ function controls(packet, amount, lifting, state) {
     <h2>${text(`packet-${words}`)}</h2>
     <p>${text(`packet-${words}-note`, { aim })}</p>
     <div class="amount">
-      <button type="button" class="button" aria-label=${text("one-less")} ?disabled=${amount <= least} @click=${step(-1)}>−</button>
+      <button type="button" class="button" aria-label=${text("one-less")} aria-disabled=${amount <= least} @click=${step(-1)}>−</button>
       <input type="range" min=${least} max=${most} .value=${String(amount)} aria-label=${text("packet-amount")}
         aria-valuetext=${text("packet-cards", { count: amount })}
         @input=${(/** @type {Event} */ event) => state.set(Number(/** @type {HTMLInputElement} */ (event.target).value))} />
-      <button type="button" class="button" aria-label=${text("one-more")} ?disabled=${amount >= most} @click=${step(1)}>+</button>
+      <button type="button" class="button" aria-label=${text("one-more")} aria-disabled=${amount >= most} @click=${step(1)}>+</button>
     </div>
     <button type="button" class="button primary" @click=${() => state.send([`${words}:${amount}`])}>
       ${rich(`packet-${words}-it`, { count: amount })}

@@ -197,11 +197,11 @@ function controls(view, amount, { least, most, all }, set, state) {
     <h2>${text("filko-cut")}</h2>
     <p>${text(view.made === "cut" ? "filko-cut-note" : "filko-cut-order-note")}</p>
     <div class="amount">
-      <button type="button" class="button" aria-label=${text("one-less")} ?disabled=${amount <= least} @click=${() => set(amount - 1)}>−</button>
+      <button type="button" class="button" aria-label=${text("one-less")} aria-disabled=${amount <= least} @click=${() => set(amount - 1)}>−</button>
       <input type="range" min=${least} max=${most} .value=${String(amount)} aria-label=${text("packet-amount")}
         aria-valuetext=${text("filko-cut-parts", { count: amount, rest: all - amount })}
         @input=${(/** @type {Event} */ event) => set(Number(/** @type {HTMLInputElement} */ (event.target).value))} />
-      <button type="button" class="button" aria-label=${text("one-more")} ?disabled=${amount >= most} @click=${() => set(amount + 1)}>+</button>
+      <button type="button" class="button" aria-label=${text("one-more")} aria-disabled=${amount >= most} @click=${() => set(amount + 1)}>+</button>
     </div>
     <button type="button" class="button primary" @click=${() => state.send([`cut:${amount}`])}>
       ${rich("filko-cut-it", { count: amount })}
