@@ -204,7 +204,7 @@ class _Completion(ShortPosition):
         """Deal the called card to a hand with room for it, so that its holder stays open."""
         called = self.fields.get("called")
         cards = [card for card in rest if self.pattern.format_card(card) == called]
-        room = [seat for seat, cards in enumerate(kept) if len(cards) < sizes[seat]]
+        room = [seat for seat, hand in enumerate(kept) if len(hand) < sizes[seat]]
         if cards and room:
             kept[room[int(self.rng.random() * len(room))]] += cards
             rest.remove(cards[0])
