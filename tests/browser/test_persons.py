@@ -81,6 +81,18 @@ def test_a_match_of_the_computer_is_watched_stopped_and_taken_over(page: Page) -
     assert view["assisted"]
 
 
+def test_a_watched_match_stands_still_while_another_page_is_shown(page: Page) -> None:
+    seated(page, 0, "novice")
+    bar = page.get_by_role("toolbar", name="The computer plays all seats")
+    expect(bar.get_by_role("button", name="Pause")).to_be_visible(timeout=BOOT)
+    TablePage(page).button("Brisques: leave the table").click()
+    wait_until(page, "async () => window.brisques.match.isPaused && !window.brisques.table.busy")
+    before = page.evaluate("window.brisques.match.revision")
+    page.go_back()
+    expect(bar.get_by_role("button", name="Pause")).to_be_visible()
+    wait_until(page, f"async () => window.brisques.match.revision > {before}")
+
+
 def test_a_paused_match_of_the_computer_stops_no_other_match(page: Page) -> None:
     table_page = TablePage(page)
     table_page.sit_down()

@@ -391,6 +391,7 @@ export class App {
   #showRoute() {
     this.#draw();
     focusHeading();
+    this.seats.rest(this.#routes.now !== "table");
     if (this.#routes.now === "start") this.matches.refresh();
     if (this.#routes.now === "table" && this.match.view) this.#settle(this.match.view);
     else this.#tellPause();

@@ -31,6 +31,8 @@ import { loadPart } from "./parts.js";
 export class Seats {
   /** What was drawn last: "table", "curtain" or "watch". */
   #shown = "table";
+  /** Whether a match that is watched stands still because another page is shown. */
+  #isResting = false;
 
   /** @param {Parts} parts @param {Page} page */
   constructor(parts, page) {
@@ -57,6 +59,14 @@ export class Seats {
         home: () => this.page.goHome(),
       });
     return html`<main class="at-table ${this.#shown === "watch" ? "watch" : ""}">${line}${table}${this.#shown === "watch" ? this.#bar() : nothing}</main>`;
+  }
+
+  /** Let a match that is watched stand still while another page is shown. @param {boolean} isAway whether one is */
+  rest(isAway) {
+    const { match } = this.parts;
+    const stops = isAway && this.#kind === "watch" && !match.isPaused;
+    if (stops || (!isAway && this.#isResting && match.isPaused)) match.pause(isAway);
+    this.#isResting = stops || (isAway && this.#isResting);
   }
 
   get #kind() {
