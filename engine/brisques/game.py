@@ -217,6 +217,10 @@ class Game(ABC):
         """
         return False
 
+    def is_talk(self, action: int) -> bool:  # noqa: ARG002
+        """Return whether the seat to move only says something, and plays no card."""
+        return False
+
     def actor(self, state: State, action: int) -> int:  # noqa: ARG002
         """Return the seat that does an action: the seat to move, but for an aside."""
         return state.to_move

@@ -3,6 +3,8 @@
 import json
 from typing import Any
 
+import pytest
+
 from tests.builder import Scene
 from tests.filko_scene import playing
 from tests.lessons.sample import DECLARING, ENDING, HEAD, STOCK, LessonBridge, lesson, step
@@ -138,6 +140,24 @@ def test_talk_before_ones_turn_is_neither_a_try_nor_a_reply() -> None:
     assert said["lesson"]["state"] == "open"
     assert [bridge.ask("step")["events"][0]["card"] for _ in range(3)] == ["7H1", "TH1", "8H1"]
     assert bridge.lesson("view")["actions"] == 1
+
+
+@pytest.mark.parametrize(
+    ("keys", "state"),
+    [
+        ({"goal": "win trick", "right": "AH"}, "open"),
+        ({"goal": "win trick", "right": "AH", "wrong aim:hold": "Play."}, "failed"),
+        ({"goal": "do aim:hold", "right": "aim:hold"}, "reached"),
+        ({"goal": "act", "right": "AH"}, "reached"),
+    ],
+)
+def test_talk_is_a_try_only_in_a_step_about_talk(keys: dict[str, str], state: str) -> None:
+    line = playing("filicau", ["AH 7B", "7H 8B", "TH 9B", "8H KB"], taken=["AA", "TA"]).line()
+    text = lesson(step(line, actions="1", **keys), head=HEAD.replace("fildinski", "filicau"))
+    bridge = LessonBridge()
+    assert bridge.ask("lesson-open", text=text)["ok"]
+    assert bridge.ask("lesson-step", step=1)["ok"]
+    assert bridge.ask("act", action="aim:hold")["lesson"]["state"] == state
 
 
 def test_actions_before_the_seats_first_turn_do_not_count() -> None:

@@ -144,6 +144,10 @@ class FilkoGame(Game):
         """Return whether the action is an aside: talk by a seat that is not to move."""
         return talk.speaker(action) != NOBODY
 
+    def is_talk(self, action: int) -> bool:
+        """Return whether the seat to move only says something, and plays no card."""
+        return is_talk(action)
+
     def actor(self, state: State, action: int) -> int:
         """Return the seat that does an action: the seat to move, but for an aside."""
         speaker = talk.speaker(action)

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any
 
 from brisques.errors import EngineError
 from brisques.events import Event
 from brisques.game import State
 from brisques.lessons.codes import bare, example, matches
-from brisques.lessons.goals import Loss, Trail
+from brisques.lessons.goals import Act, Do, Loss, Trail
 from brisques.lessons.lesson import Branch, Codes, Step, Try, Wrong
 from brisques.lessons.numbers import fill
 from brisques.lessons.paths import begins
@@ -54,6 +55,7 @@ class Session:
         self.answers: tuple[int, ...] = ()
         self.match: Match | None = None
         self._losses: dict[tuple[int, ...], Loss] = {}
+        self._judges_talk = judges_talk(step)
         if line is not None:
             self.match = Match.at_position(line, seats(step))
             self.match.record.seed = seed
@@ -192,8 +194,9 @@ class Session:
         lost: list[Loss] = []
         for action in self.match.actions():
             path = (*path, action)
-            if game.is_aside(action):
-                state.apply(action)  # nobody's turn, and nothing that a goal counts
+            said = state.to_move == seat and game.is_talk(action) and not self._judges_talk
+            if said or game.is_aside(action):
+                state.apply(action)  # nothing that a goal counts
                 continue
             if state.to_move == seat:
                 own.append(game.action_code(action))
@@ -227,6 +230,23 @@ class Session:
 
 
 # --- beside a table -----------------------------------------------------------------------------
+
+
+def judges_talk(step: Step) -> bool:
+    """Return whether what the seat says is one of its actions: only if the step names talk."""
+    if step.kind != "play" or step.goal is None:
+        return False
+    game = load_game(step.variant)
+    leaves = list(step.goal.leaves())
+    tries = [*step.wrong, *(branch.tried for branch in step.branches if branch.tried)]
+    paths = [*(each.path for each in tries), *(row.after for row in step.replies)]
+    codes = [code for row in step.right for code in row.codes]
+    codes += [code for each in tries for code in each.codes]
+    codes += [code for leaf in leaves if isinstance(leaf, Do) for code in leaf.codes]
+    codes += [words.text for path in paths for words in chain(*path)]
+    return any(isinstance(leaf, Act) for leaf in leaves) or any(
+        game.is_talk(example(game, code)) for code in codes
+    )
 
 
 def _fits(tried: Try, trail: Trail, ended: bool, failed: bool) -> bool:
