@@ -69,7 +69,7 @@ rule-filko-trump-permanent = Immer Trumpf
     .say = Egal welche Farbe Trumpf ist, diese Karten stehen über ihrem Ass, { $trump-over-order ->
         [acorns-leaves-hearts-bells] von oben nach unten
        *[acorns-hearts-bells-leaves] von oben nach unten, bis auf die Reihenfolge der Ober
-    }: { $value }. Sie gehören zum Trumpf und nie zu der Farbe, die auf ihnen steht. In jeder Farbe gilt: Ass, Zehn, König, Unter, Neun, Acht, Sieben.
+    }: { $value }. Sie gehören zum Trumpf und nie zu der Farbe, die auf ihnen steht. Für die übrigen Karten jeder Farbe gilt, soweit sie im Spiel sind: Ass, Zehn, König, Unter, Neun, Acht, Sieben.
 rule-filko-trump-over-order = Reihenfolge der Ober
     .value = { $value ->
         [acorns-leaves-hearts-bells] Eichel, Laub, Herz, Schellen

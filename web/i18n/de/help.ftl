@@ -79,7 +79,7 @@ filko-help-parties = { $party-method ->
     [call-card] Die Farbe der gerufenen Karte ist Trumpf.
    *[name-suit] Wer den Eichel-Ober hat, ist der Alte und bestimmt Trumpf.
   }
-filko-help-trumps = Diese Karten sind in jeder Runde Trumpf und gehören zu keiner anderen Farbe, die höchste zuerst: { $permanent }. Darunter kommt die Trumpffarbe. In jeder Farbe gilt: Ass, Zehn, König, Unter, Neun, Acht, Sieben.
+filko-help-trumps = Diese Karten sind in jeder Runde Trumpf und gehören zu keiner anderen Farbe, die höchste zuerst: { $permanent }. Darunter kommt die Trumpffarbe. Für die übrigen Karten jeder Farbe gilt, soweit sie im Spiel sind: Ass, Zehn, König, Unter, Neun, Acht, Sieben.
 filko-help-trick = Gespielt wird nach rechts weiter, gegen den Uhrzeigersinn. { $play-duty ->
     [follow-trump] Bediene die Farbe; wenn du nicht kannst, spiel einen Trumpf; erst dann ist jede Karte erlaubt. Du musst die Karten vor dir nicht schlagen.
    *[follow-beat-trump] Bediene die Farbe, und schlage dabei die bisher beste Karte, wenn du kannst. Kannst du nicht bedienen, spiel einen Trumpf, und wieder einen, der schlägt, wenn du kannst. Nur ohne Farbe und Trumpf ist jede Karte erlaubt.

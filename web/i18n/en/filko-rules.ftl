@@ -69,7 +69,7 @@ rule-filko-trump-permanent = Always trumps
     .say = Whatever the suit of trumps, these are above its ace, { $trump-over-order ->
         [acorns-leaves-hearts-bells] from high to low
        *[acorns-hearts-bells-leaves] from high to low but for the order of the Overs
-    }: { $value }. They belong to trumps and never to the suit printed on them. Every suit runs ace, ten, king, Under, nine, eight, seven.
+    }: { $value }. They belong to trumps and never to the suit printed on them. The other cards of every suit run ace, ten, king, Under, nine, eight, seven, as far as they are in play.
 rule-filko-trump-over-order = Order of the Overs
     .value = { $value ->
         [acorns-leaves-hearts-bells] acorns, leaves, hearts, bells

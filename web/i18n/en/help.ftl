@@ -79,7 +79,7 @@ filko-help-parties = { $party-method ->
     [call-card] The suit of the card called is trumps.
    *[name-suit] The holder of the Over of acorns is the Old Man and names trumps.
   }
-filko-help-trumps = These are trumps in every deal, from high to low, and belong to no other suit: { $permanent }. Below them comes the suit that is trumps. Every suit runs ace, ten, king, Under, nine, eight, seven.
+filko-help-trumps = These are trumps in every deal, from high to low, and belong to no other suit: { $permanent }. Below them comes the suit that is trumps. The other cards of every suit run ace, ten, king, Under, nine, eight, seven, as far as they are in play.
 filko-help-trick = Play goes round to the right. { $play-duty ->
     [follow-trump] Follow suit; if you cannot, play a trump; only then may you play anything. You need not beat the cards played before.
    *[follow-beat-trump] Follow suit, with a card that beats the best so far if you can. If you cannot follow, play a trump, and again one that beats if you can. Only without suit and trumps may you play anything.

@@ -69,7 +69,7 @@ rule-filko-trump-permanent = Toujours atouts
     .say = Quelle que soit la couleur d’atout, ces cartes passent devant son as, { $trump-over-order ->
         [acorns-leaves-hearts-bells] de la plus forte à la plus faible
        *[acorns-hearts-bells-leaves] de la plus forte à la plus faible, sauf pour l’ordre des Ober
-    } : { $value }. Elles font partie des atouts, jamais de la couleur imprimée sur elles. Ordre de chaque couleur : as, dix, roi, Unter, neuf, huit, sept.
+    } : { $value }. Elles font partie des atouts, jamais de la couleur imprimée sur elles. Ordre des autres cartes de chaque couleur, pour celles qui sont en jeu : as, dix, roi, Unter, neuf, huit, sept.
 rule-filko-trump-over-order = Ordre des Ober
     .value = { $value ->
         [acorns-leaves-hearts-bells] gland, feuille, cœur, grelot

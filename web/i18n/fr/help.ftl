@@ -79,7 +79,7 @@ filko-help-parties = { $party-method ->
     [call-card] La couleur de la carte appelée est atout.
    *[name-suit] Celui qui tient l’Ober de gland est le Vieux et choisit l’atout.
   }
-filko-help-trumps = Ces cartes sont atouts à chaque donne, de la plus forte à la plus faible, et n’appartiennent à aucune autre couleur : { $permanent }. Au-dessous vient la couleur d’atout. Ordre de chaque couleur : as, dix, roi, Unter, neuf, huit, sept.
+filko-help-trumps = Ces cartes sont atouts à chaque donne, de la plus forte à la plus faible, et n’appartiennent à aucune autre couleur : { $permanent }. Au-dessous vient la couleur d’atout. Ordre des autres cartes de chaque couleur, pour celles qui sont en jeu : as, dix, roi, Unter, neuf, huit, sept.
 filko-help-trick = On joue vers la droite. { $play-duty ->
     [follow-trump] Fournissez la couleur demandée ; sinon, jouez atout ; sans atout non plus, jouez ce que vous voulez. Vous n’avez pas à battre les cartes déjà jouées.
    *[follow-beat-trump] Fournissez la couleur demandée et, si vous le pouvez, battez la carte la plus forte. Si vous ne pouvez pas fournir, jouez atout, et montez là aussi si vous le pouvez. Sans la couleur ni atout, jouez ce que vous voulez.

@@ -69,7 +69,7 @@ rule-filko-trump-permanent = Állandó aduk
     .say = Bármilyen szín is az adu (tromf), ezek az aduász fölött állnak, { $trump-over-order ->
         [acorns-leaves-hearts-bells] fentről lefelé
        *[acorns-hearts-bells-leaves] fentről lefelé, a felsők sorrendjét kivéve
-    }: { $value }. Az aduhoz tartoznak, és sosem ahhoz a színhez, amely rajtuk van. Minden színben a sorrend: ász, tízes, király, alsó, kilences, nyolcas, hetes.
+    }: { $value }. Az aduhoz tartoznak, és sosem ahhoz a színhez, amely rajtuk van. A többi játékban lévő lap sorrendje minden színben: ász, tízes, király, alsó, kilences, nyolcas, hetes.
 rule-filko-trump-over-order = A felsők sorrendje
     .value = { $value ->
         [acorns-leaves-hearts-bells] makk, zöld, piros, tök

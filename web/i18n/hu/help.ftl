@@ -79,7 +79,7 @@ filko-help-parties = { $party-method ->
     [call-card] A meghívott lap színe az adu.
    *[name-suit] Akinél a makk felső van, az az öreg: ő nevezi meg az adut.
   }
-filko-help-trumps = Ezek minden leosztásban aduk (tromfok), erősség szerint, és más színhez nem tartoznak: { $permanent }. Alattuk jön az adu színe. Minden színben a sorrend: ász, tízes, király, alsó, kilences, nyolcas, hetes.
+filko-help-trumps = Ezek minden leosztásban aduk (tromfok), erősség szerint, és más színhez nem tartoznak: { $permanent }. Alattuk jön az adu színe. A többi játékban lévő lap sorrendje minden színben: ász, tízes, király, alsó, kilences, nyolcas, hetes.
 filko-help-trick = A játék jobbra halad. { $play-duty ->
     [follow-trump] Színre színt; ha nincs, adut; csak ha az sincs, akkor bármit. Nem kell felülütnöd azt, ami már kint van.
    *[follow-beat-trump] Színre színt, és ha tudod, üsd felül az addigi legjobb lapot. Ha nincs szín, tégy adut, és ha tudod, azzal is üss felül. Csak szín és adu nélkül tehetsz bármit.

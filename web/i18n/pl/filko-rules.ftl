@@ -69,7 +69,7 @@ rule-filko-trump-permanent = Stałe atuty
     .say = Bez względu na kolor atutowy ponad jego asem stoją, { $trump-over-order ->
         [acorns-leaves-hearts-bells] od najwyższej
        *[acorns-hearts-bells-leaves] od najwyższej, pomijając kolejność wyżników
-    }: { $value }. Należą do atutów, a nigdy do koloru, który na nich widać. W każdym kolorze starszeństwo to as, dziesiątka, król, niżnik, dziewiątka, ósemka, siódemka.
+    }: { $value }. Należą do atutów, a nigdy do koloru, który na nich widać. Starszeństwo pozostałych kart w grze, w każdym kolorze, to as, dziesiątka, król, niżnik, dziewiątka, ósemka, siódemka.
 rule-filko-trump-over-order = Kolejność wyżników
     .value = { $value ->
         [acorns-leaves-hearts-bells] żołądź, wino, czerwień, dzwonek

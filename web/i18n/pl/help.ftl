@@ -79,7 +79,7 @@ filko-help-parties = { $party-method ->
     [call-card] Atutem jest kolor wywołanej karty.
    *[name-suit] Kto ma wyżnika żołądź, jest Starym i wybiera atut.
   }
-filko-help-trumps = Te karty są atutami w każdym rozdaniu, od najwyższej, i nie należą do żadnego innego koloru: { $permanent }. Pod nimi jest kolor atutowy. W każdym kolorze starszeństwo to as, dziesiątka, król, niżnik, dziewiątka, ósemka, siódemka.
+filko-help-trumps = Te karty są atutami w każdym rozdaniu, od najwyższej, i nie należą do żadnego innego koloru: { $permanent }. Pod nimi jest kolor atutowy. Starszeństwo pozostałych kart w grze, w każdym kolorze, to as, dziesiątka, król, niżnik, dziewiątka, ósemka, siódemka.
 filko-help-trick = Gra idzie w prawo. { $play-duty ->
     [follow-trump] Dołóż do koloru; jeśli nie możesz, zagraj atut; dopiero gdy nie masz atutu, zagraj, co chcesz. Nie musisz przebijać.
    *[follow-beat-trump] Dołóż do koloru i przebij najwyższą kartę, jeśli możesz. Bez tego koloru zagraj atut i też przebij, jeśli możesz. Gdy nie masz ani koloru, ani atutu, zagraj, co chcesz.

@@ -69,7 +69,7 @@ rule-filko-trump-permanent = Mereu atuuri
     .say = Oricare ar fi culoarea de atu, acestea stau deasupra asului ei, { $trump-over-order ->
         [acorns-leaves-hearts-bells] de sus în jos
        *[acorns-hearts-bells-leaves] de sus în jos, în afară de ordinea filicăilor
-    }: { $value }. Ele țin de atu și niciodată de culoarea desenată pe ele. Ordinea în fiecare culoare: as, zecar, popă, doiar, nouar, optar, șeptar.
+    }: { $value }. Ele țin de atu și niciodată de culoarea desenată pe ele. Ordinea celorlalte cărți din joc, în fiecare culoare: as, zecar, popă, doiar, nouar, optar, șeptar.
 rule-filko-trump-over-order = Ordinea filicăilor
     .value = { $value ->
         [acorns-leaves-hearts-bells] ghindă, verde, roșu, dubă

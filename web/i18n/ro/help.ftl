@@ -79,7 +79,7 @@ filko-help-parties = { $party-method ->
     [call-card] Culoarea cărții chemate e atu.
    *[name-suit] Cine are filicăul de ghindă e Bătrânul și numește atuul.
   }
-filko-help-trumps = Acestea sunt atuuri în fiecare rundă, de sus în jos, și nu țin de altă culoare: { $permanent }. Sub ele vine culoarea de atu. Ordinea în fiecare culoare: as, zecar, popă, doiar, nouar, optar, șeptar.
+filko-help-trumps = Acestea sunt atuuri în fiecare rundă, de sus în jos, și nu țin de altă culoare: { $permanent }. Sub ele vine culoarea de atu. Ordinea celorlalte cărți din joc, în fiecare culoare: as, zecar, popă, doiar, nouar, optar, șeptar.
 filko-help-trick = Jocul merge spre dreapta. { $play-duty ->
     [follow-trump] Dă la culoare; dacă nu poți, pune atu; numai dacă nu ai nici atu joci orice carte. Nu ești obligat să bați cărțile jucate înainte.
    *[follow-beat-trump] Dă la culoare și, dacă poți, cu o carte care o bate pe cea mai mare de până atunci. Dacă nu poți da la culoare, pune atu, iar dacă poți, tot unul care bate. Numai fără culoare și fără atu joci orice carte.
