@@ -6,6 +6,9 @@ import os
 import subprocess
 import sys
 import time
+
+if sys.platform != "win32":
+    import fcntl
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
@@ -64,6 +67,19 @@ def timed(what: str) -> Iterator[None]:
         print("failed", flush=True)
         raise
     print(f"{time.perf_counter() - began:.1f} s", flush=True)
+
+
+@contextlib.contextmanager
+def alone() -> Iterator[None]:
+    """Wait until no other process of this folder is in such a block. Blocks must not be nested.
+
+    On Windows, which has no `flock`, nothing waits.
+    """
+    CACHE.mkdir(exist_ok=True)
+    with (CACHE / "lock").open("w") as lock:
+        if sys.platform != "win32":
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def run(

@@ -19,6 +19,7 @@ from web.build.steps import (
     WEB,
     Command,
     Trouble,
+    alone,
     digest,
     is_fresh,
     need,
@@ -57,20 +58,26 @@ def python_with(*groups: str) -> Path:
 
 
 def environment(folder: Path) -> Path:
-    """Return the interpreter of the environment in a folder; make it if it does not exist.
+    """Return the interpreter of the environment in a folder; make it if it is not whole."""
+    python = venv_python(folder)
+    with alone():
+        # Python is a link, broken if its target is gone; the scripts of pip are written last.
+        if not (python.exists() and any(python.parent.glob("pip*"))):
+            make_environment(folder)
+    return python
+
+
+def make_environment(folder: Path) -> None:
+    """Make an environment, in the place of what is in its folder.
 
     Raises:
         Trouble: this Python has no venv module, such as Debian's without python3-venv.
     """
-    python = venv_python(folder)
-    if python.exists():  # a link, broken if its Python is gone
-        return python
     if not (importlib.util.find_spec("venv") and importlib.util.find_spec("ensurepip")):
         version = f"{sys.version_info.major}.{sys.version_info.minor}"
         raise Trouble(f"this Python has no venv module: apt-get install python{version}-venv")
     with timed(f"making {folder.relative_to(ROOT).as_posix()}"):
         run([sys.executable, "-m", "venv", "--clear", folder])
-    return python
 
 
 def install_group(python: Path, group: str) -> None:
@@ -78,11 +85,12 @@ def install_group(python: Path, group: str) -> None:
     wanted = need(ROOT / f"requirements-{group}.txt", "it pins the Python tools")
     stamp = VENV / f"{group}.stamp"
     now = digest([wanted])
-    if is_fresh(stamp, now):
-        return
-    with timed(f"installing the Python packages of {wanted.name}"):
-        pip_install(python, wanted)
-    stamp.write_text(now, encoding="utf-8")
+    with alone():
+        if is_fresh(stamp, now):
+            return
+        with timed(f"installing the Python packages of {wanted.name}"):
+            pip_install(python, wanted)
+        stamp.write_text(now, encoding="utf-8")
 
 
 def pip_install(python: Path, wanted: Path, *options: str) -> None:
@@ -137,17 +145,14 @@ def install_npm(node: Node, folder: Path, what: str) -> None:
     """Run `npm ci` once for each version of the lockfile; .npmrc says what it may run."""
     stamp = folder / "node_modules/.stamp"
     now = digest([folder / "package-lock.json"])
-    if is_fresh(stamp, now):
-        return
     command: Command = [*node.npm, "ci", "--fetch-retries=1", "--loglevel=error"]
-    with timed(what):
-        run(
-            command,
-            cwd=folder,
-            env=node.env,
-            cure="npm could not install them; is there a connection to the npm registry?",
-        )
-    stamp.write_text(now, encoding="utf-8")
+    cure = "npm could not install them; is there a connection to the npm registry?"
+    with alone():
+        if is_fresh(stamp, now):
+            return
+        with timed(what):
+            run(command, cwd=folder, env=node.env, cure=cure)
+        stamp.write_text(now, encoding="utf-8")
 
 
 def web_tool(path: str) -> Path:

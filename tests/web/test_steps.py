@@ -1,0 +1,52 @@
+"""What build.py does when it is interrupted, run twice at once, or cannot write."""
+
+import fcntl
+import sys
+from pathlib import Path
+
+import pytest
+
+from web.build import steps, toolchain
+from web.build.steps import Command
+from web.build.toolchain import Node
+
+
+@pytest.fixture
+def made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Command]:
+    """Return the list of commands that would be run, each while no other process may install."""
+    commands: list[Command] = []
+
+    def note(command: Command, **_: object) -> None:
+        with (tmp_path / ".cache/lock").open("w") as lock, pytest.raises(BlockingIOError):
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        commands.append(command)
+
+    monkeypatch.setattr(toolchain, "ROOT", tmp_path)
+    monkeypatch.setattr(steps, "CACHE", tmp_path / ".cache")
+    monkeypatch.setattr(toolchain, "run", note)
+    return commands
+
+
+def test_an_environment_without_pip_is_made_again(tmp_path: Path, made: list[Command]) -> None:
+    python = toolchain.venv_python(tmp_path / "venv")
+    python.parent.mkdir(parents=True)
+    python.touch()
+    assert toolchain.environment(tmp_path / "venv") == python
+    assert made == [[sys.executable, "-m", "venv", "--clear", tmp_path / "venv"]]
+    (python.parent / "pip3").touch()
+    toolchain.environment(tmp_path / "venv")
+    assert len(made) == 1
+
+
+def test_packages_are_installed_by_one_process(
+    tmp_path: Path, made: list[Command], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "node_modules").mkdir()
+    monkeypatch.setattr(toolchain, "VENV", tmp_path)
+    monkeypatch.setattr(toolchain, "digest", lambda _: "hash of the list")
+    monkeypatch.setattr(toolchain, "need", lambda path, _: path)
+    monkeypatch.setattr(toolchain, "pip_install", lambda *command: toolchain.run(command))
+    for _ in range(2):
+        toolchain.install_group(tmp_path / "python", "dev")
+        toolchain.install_npm(Node(Path("node"), (Path("npm"),)), tmp_path, "installing")
+    assert [Path(command[0]).name for command in made] == ["python", "npm"]
