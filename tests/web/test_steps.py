@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from web.build import steps, toolchain
+from web.build.site import replace
 from web.build.steps import Command
 from web.build.toolchain import Node
 
@@ -50,3 +51,13 @@ def test_packages_are_installed_by_one_process(
         toolchain.install_group(tmp_path / "python", "dev")
         toolchain.install_npm(Node(Path("node"), (Path("npm"),)), tmp_path, "installing")
     assert [Path(command[0]).name for command in made] == ["python", "npm"]
+
+
+def test_a_site_replaces_the_one_before_whole(tmp_path: Path) -> None:
+    dist, site = tmp_path / "dist", tmp_path / "temporary/site"
+    for folder, text in ((dist, "before"), (site, "after")):
+        folder.mkdir(parents=True)
+        (folder / "index.html").write_text(text)
+    replace(dist, site)
+    assert (dist / "index.html").read_text() == "after"
+    assert (tmp_path / "temporary/old/index.html").read_text() == "before"

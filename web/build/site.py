@@ -70,8 +70,17 @@ def build_site(*, plain_pyodide: bool = False, make_api: bool = False) -> None:
         site = Path(folder, "dist")
         site.mkdir()
         lay_out(site, node, plain_pyodide=plain_pyodide, make_api=make_api)
-        shutil.rmtree(DIST, ignore_errors=True)
-        site.rename(DIST)
+        replace(DIST, site)
+
+
+def replace(old: Path, new: Path) -> None:
+    """Put a new folder in the place of an old one, which is moved beside the new one first.
+
+    Deleting the old one in its place could be interrupted, or fail in the middle.
+    """
+    if old.exists():
+        old.rename(new.with_name("old"))
+    new.rename(old)
 
 
 def lay_out(site: Path, node: Node, *, plain_pyodide: bool, make_api: bool) -> None:
