@@ -10,6 +10,7 @@ if sys.version_info < (3, 11):  # noqa: UP036
     sys.exit("Brisques needs Python 3.11 or newer: https://www.python.org/downloads/")
 
 import argparse
+import errno
 import os
 import random
 import shutil
@@ -57,6 +58,8 @@ BENCH_TOOLS = ("engines", "lighthouse-tool")
 BENCH_MODULES = [ROOT / f"tests/bench/{name}/node_modules" for name in BENCH_TOOLS]
 MOST_WORKERS = 4  # each has a browser and a Python of its own
 CORE_MINUTES = 33  # rough time of all tests on one core
+NOT_WRITABLE = {errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOSPC}
+INTERRUPTED = 130  # the exit code of shells after Ctrl+C
 
 
 def serve(port: int | None, *, plain: bool) -> int:
@@ -238,8 +241,15 @@ def inherit(command: Command, env: Mapping[str, str]) -> int:
     return subprocess.run(list(command), cwd=ROOT, env=env, check=False).returncode
 
 
-def main() -> int:
-    """Run one command; return the exit code."""
+def port_number(text: str) -> int:
+    """Return the number of a port; argparse shows the error for any other text."""
+    if not (text.isdecimal() and int(text) < 2**16):
+        raise argparse.ArgumentTypeError(f"{text!r} is no number from 0 to {2**16 - 1}")
+    return int(text)
+
+
+def perform() -> int:
+    """Perform the command that the arguments name; return the exit code."""
     parser = argparse.ArgumentParser(prog="build.py", description=__doc__.splitlines()[0])
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     building = {"zip": pack, "single": one_file, "package": pack_element}
@@ -249,7 +259,7 @@ def main() -> int:
         words = (command.__doc__ or "").splitlines()[0]
         sub = commands.add_parser(name, help=words, description=words)
         if name == "serve":
-            sub.add_argument("--port", type=int, help="default: the first free one from 8000")
+            sub.add_argument("--port", type=port_number, help="default: the first free from 8000")
         if name == "build":
             sub.add_argument("--compress", action="store_true", help="also write .br and .gz files")
         if name in {"serve", "build"} or name in building:
@@ -257,19 +267,29 @@ def main() -> int:
     asked, others = parser.parse_known_args()
     if others and asked.command not in passing:
         parser.error(f"unrecognized arguments: {' '.join(others)}")
+    if asked.command == "serve":
+        return serve(asked.port, plain=asked.plain)
+    if asked.command == "build":
+        return build(plain=asked.plain, compressed=asked.compress)
+    if asked.command in building:
+        return building[asked.command](plain=asked.plain)
+    if asked.command in passing:
+        return passing[asked.command](others)
+    return simple[asked.command]()
+
+
+def main() -> int:
+    """Run build.py; return the exit code. Errors that a person can cure are one line."""
     try:
-        if asked.command == "serve":
-            return serve(asked.port, plain=asked.plain)
-        if asked.command == "build":
-            return build(plain=asked.plain, compressed=asked.compress)
-        if asked.command in building:
-            return building[asked.command](plain=asked.plain)
-        if asked.command in passing:
-            return passing[asked.command](others)
-        return simple[asked.command]()
-    except Trouble as trouble:
-        print(f"build.py: {trouble}", file=sys.stderr)
+        return perform()
+    except (Trouble, OSError) as error:
+        if isinstance(error, OSError) and error.errno not in NOT_WRITABLE:
+            raise
+        print(f"build.py: {error}", file=sys.stderr)
         return 1
+    except KeyboardInterrupt:
+        print("build.py: interrupted", file=sys.stderr)
+        return INTERRUPTED
 
 
 if __name__ == "__main__":

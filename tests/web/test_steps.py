@@ -1,11 +1,13 @@
 """What build.py does when it is interrupted, run twice at once, or cannot write."""
 
 import fcntl
+import signal
 import sys
 from pathlib import Path
 
 import pytest
 
+import build
 from web.build import steps, toolchain
 from web.build.site import replace
 from web.build.steps import Command
@@ -61,3 +63,40 @@ def test_a_site_replaces_the_one_before_whole(tmp_path: Path) -> None:
     replace(dist, site)
     assert (dist / "index.html").read_text() == "after"
     assert (tmp_path / "temporary/old/index.html").read_text() == "before"
+
+
+@pytest.mark.parametrize(
+    ("error", "code", "line"),
+    [
+        (KeyboardInterrupt(), 128 + signal.SIGINT, "build.py: interrupted"),
+        (
+            PermissionError(13, "Permission denied", "dist"),
+            1,
+            "build.py: [Errno 13] Permission denied: 'dist'",
+        ),
+    ],
+)
+def test_errors_of_a_person_are_one_line(
+    error: BaseException,
+    code: int,
+    line: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def fail() -> int:
+        raise error
+
+    monkeypatch.setattr(build, "perform", fail)
+    assert build.main() == code
+    assert capsys.readouterr().err == f"{line}\n"
+
+
+@pytest.mark.parametrize("port", ["65536", "-1", "x"])
+def test_a_port_that_cannot_be_is_refused_before_the_build(
+    port: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["build.py", "serve", f"--port={port}"])
+    monkeypatch.setattr(build, "serve", pytest.fail)
+    with pytest.raises(SystemExit):
+        build.main()
+    assert f"'{port}' is no number from 0 to 65535" in capsys.readouterr().err
