@@ -56,6 +56,7 @@ BENCHES = (
 BENCHES_WITHOUT_PAGE = ("peers", "endgame", "policies")
 BENCH_TOOLS = ("engines", "lighthouse-tool")
 BENCH_MODULES = [ROOT / f"tests/bench/{name}/node_modules" for name in BENCH_TOOLS]
+TOOL_CACHES = (".hypothesis", ".mypy_cache", ".pytest_cache", ".ruff_cache", "test-results")
 MOST_WORKERS = 4  # each has a browser and a Python of its own
 CORE_MINUTES = 33  # rough time of all tests on one core
 NOT_WRITABLE = {errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOSPC}
@@ -227,7 +228,10 @@ def bench(arguments: Sequence[str]) -> int:
 
 def clean() -> int:
     """Remove everything that build.py made."""
-    for made in (DIST, CACHE, VENV, MODULES, *BENCH_MODULES):
+    caches = [ROOT / name for name in TOOL_CACHES]
+    for made in (DIST, CACHE, VENV, MODULES, *BENCH_MODULES, *caches):
+        shutil.rmtree(made, ignore_errors=True)
+    for made in list(ROOT.rglob("__pycache__")):
         shutil.rmtree(made, ignore_errors=True)
     for made in (ZIP, SINGLE, PACKAGE_FILE):
         made.unlink(missing_ok=True)

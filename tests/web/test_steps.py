@@ -1,6 +1,8 @@
 """What build.py does when it is interrupted, run twice at once, or cannot write."""
 
 import fcntl
+import re
+import shutil
 import signal
 import sys
 from pathlib import Path
@@ -100,3 +102,14 @@ def test_a_port_that_cannot_be_is_refused_before_the_build(
     with pytest.raises(SystemExit):
         build.main()
     assert f"'{port}' is no number from 0 to 65535" in capsys.readouterr().err
+
+
+def test_clean_removes_what_git_ignores(monkeypatch: pytest.MonkeyPatch) -> None:
+    removed: list[str] = []
+    with monkeypatch.context() as patch:
+        patch.setattr(shutil, "rmtree", lambda path, **_: removed.append(path.name))
+        patch.setattr(Path, "unlink", lambda path, **_: removed.append(path.name))
+        build.clean()
+    ignored = (build.ROOT / ".gitignore").read_text("utf-8").splitlines()
+    names = {line.strip("/") for line in ignored if not re.match(r"#|\*|__pycache__", line)}
+    assert names - {*removed} == set()
