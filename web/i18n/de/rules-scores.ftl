@@ -190,7 +190,10 @@ rule-bezique-match-end = Die Partie endet
     .say = { $value ->
         [end-of-deal] Dafür gilt nur das Ende einer Runde: Von denen, die es erreicht haben, gewinnt, wer mehr hat.
         [immediate] Das Spiel endet sofort, auch mitten in einer Runde.
-        [melds-immediate] Eine Meldung oder eine Trumpf-Sieben, die das Ziel erreicht, gewinnt sofort. Sonst gilt das Ende der Runde: Von denen, die es erreicht haben, gewinnt, wer mehr hat.
+        [melds-immediate] { $seven-points ->
+            [0] Eine Meldung, die
+           *[other] Eine Meldung oder eine Trumpf-Sieben, die
+        } das Ziel erreicht, gewinnt sofort. Sonst gilt das Ende der Runde: Von denen, die es erreicht haben, gewinnt, wer mehr hat.
        *[one-deal] Jede Runde ist ein Spiel für sich, und wer mehr Punkte hat, gewinnt es.
     }
 rule-bezique-match-tie = Gleichstand am Ende
@@ -203,7 +206,10 @@ rule-bezique-match-tie = Gleichstand am Ende
     .say = { $value ->
         [another-deal] Haben die Besten gleich viel, wird noch eine Runde gespielt.
         [cannot-occur] Gleichstand kommt nicht vor, weil Punkte nacheinander gezählt werden.
-        [raise] Haben die Besten gleich viel, steigt das Ziel um { $match-tie-raise }, und es geht weiter.
+        [raise] { $match-tie-raise ->
+            [0] Haben die Besten gleich viel, wird noch eine Runde gespielt.
+           *[other] Haben die Besten gleich viel, steigt das Ziel um { $match-tie-raise }, und es geht weiter.
+        }
        *[drawn] Bei Gleichstand ist das Spiel unentschieden.
     }
 rule-bezique-match-tie-raise = Bei Gleichstand steigt das Ziel um

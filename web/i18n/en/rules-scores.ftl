@@ -190,7 +190,10 @@ rule-bezique-match-end = The match ends
     .say = { $value ->
         [end-of-deal] Only the end of a deal counts for this: of those who have reached it, the highest wins.
         [immediate] Play stops at once, even in the middle of a deal.
-        [melds-immediate] A meld or a deece that reaches the target wins at once. Otherwise the end of the deal counts: of those who have reached it, the highest wins.
+        [melds-immediate] { $seven-points ->
+            [0] A meld that
+           *[other] A meld or a deece that
+        } reaches the target wins at once. Otherwise the end of the deal counts: of those who have reached it, the highest wins.
        *[one-deal] Every deal is a game by itself, and the higher score wins it.
     }
 rule-bezique-match-tie = Level at the end
@@ -203,7 +206,10 @@ rule-bezique-match-tie = Level at the end
     .say = { $value ->
         [another-deal] If the best scores are level, another deal is played.
         [cannot-occur] Scores cannot be level, since points are scored one after the other.
-        [raise] If the best scores are level, the target goes up by { $match-tie-raise } and play goes on.
+        [raise] { $match-tie-raise ->
+            [0] If the best scores are level, another deal is played.
+           *[other] If the best scores are level, the target goes up by { $match-tie-raise } and play goes on.
+        }
        *[drawn] If the scores are level, the game is drawn.
     }
 rule-bezique-match-tie-raise = When level, the target goes up by

@@ -190,7 +190,10 @@ rule-bezique-match-end = La partie finit
     .say = { $value ->
         [end-of-deal] Seule compte la fin d’une donne : parmi ceux qui ont atteint ce but, le plus haut score gagne.
         [immediate] On s’arrête aussitôt, même au milieu d’une donne.
-        [melds-immediate] Une annonce ou un sept d’atout qui atteint ce but gagne aussitôt. Sinon compte la fin de la donne : parmi ceux qui l’ont atteint, le plus haut score gagne.
+        [melds-immediate] { $seven-points ->
+            [0] Une annonce qui
+           *[other] Une annonce ou un sept d’atout qui
+        } atteint ce but gagne aussitôt. Sinon compte la fin de la donne : parmi ceux qui l’ont atteint, le plus haut score gagne.
        *[one-deal] Chaque donne est une manche à elle seule, et le plus haut score la gagne.
     }
 rule-bezique-match-tie = À égalité à la fin
@@ -203,7 +206,10 @@ rule-bezique-match-tie = À égalité à la fin
     .say = { $value ->
         [another-deal] Si les meilleurs scores sont égaux, on joue encore une donne.
         [cannot-occur] Les scores ne peuvent pas être égaux, car les points se marquent l’un après l’autre.
-        [raise] Si les meilleurs scores sont égaux, le but est relevé de { $match-tie-raise } et l’on continue.
+        [raise] { $match-tie-raise ->
+            [0] Si les meilleurs scores sont égaux, on joue encore une donne.
+           *[other] Si les meilleurs scores sont égaux, le but est relevé de { $match-tie-raise } et l’on continue.
+        }
        *[drawn] Si les scores sont égaux, la manche est nulle.
     }
 rule-bezique-match-tie-raise = À égalité, le but est relevé de

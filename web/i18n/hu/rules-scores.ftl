@@ -190,7 +190,10 @@ rule-bezique-match-end = A parti vége
     .say = { $value ->
         [end-of-deal] Ehhez csak a leosztás vége számít: azok közül, akik elérték a célt, az nyer, akinek a legtöbb pontja van.
         [immediate] A játék azonnal megáll, akár a leosztás közepén is.
-        [melds-immediate] A célpontszámot elérő bemondás vagy aduhetes azonnal nyer. Különben a leosztás vége számít: azok közül, akik elérték a célt, az nyer, akinek a legtöbb pontja van.
+        [melds-immediate] { $seven-points ->
+            [0] A célpontszámot elérő bemondás azonnal
+           *[other] A célpontszámot elérő bemondás vagy aduhetes azonnal
+        } nyer. Különben a leosztás vége számít: azok közül, akik elérték a célt, az nyer, akinek a legtöbb pontja van.
        *[one-deal] Minden leosztás önálló játszma, és az nyeri, akinek több pontja van.
     }
 rule-bezique-match-tie = Egyenlő állás a végén
@@ -203,7 +206,10 @@ rule-bezique-match-tie = Egyenlő állás a végén
     .say = { $value ->
         [another-deal] Ha a legjobbak egyenlők, még egy leosztás következik.
         [cannot-occur] Egyenlő állás nem lehet, mert a pontok egymás után érkeznek.
-        [raise] Ha a legjobbak egyenlők, a célpontszám ennyivel nő: { $match-tie-raise }, és a játék folytatódik.
+        [raise] { $match-tie-raise ->
+            [0] Ha a legjobbak egyenlők, még egy leosztás következik.
+           *[other] Ha a legjobbak egyenlők, a célpontszám ennyivel nő: { $match-tie-raise }, és a játék folytatódik.
+        }
        *[drawn] Egyenlő állásnál a játszma döntetlen.
     }
 rule-bezique-match-tie-raise = Egyenlőségnél a célpontszám ennyivel nő

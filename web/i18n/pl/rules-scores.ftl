@@ -190,7 +190,10 @@ rule-bezique-match-end = Partia kończy się
     .say = { $value ->
         [end-of-deal] Liczy się dopiero koniec rozdania: z tych, którzy osiągnęli cel, wygrywa najwyższy wynik.
         [immediate] Gra kończy się natychmiast, nawet w środku rozdania.
-        [melds-immediate] Meldunek lub siódemka, dzięki którym osiąga się cel, dają wygraną od razu. W innym razie liczy się koniec rozdania: z tych, którzy osiągnęli cel, wygrywa najwyższy wynik.
+        [melds-immediate] { $seven-points ->
+            [0] Meldunek, dzięki któremu osiąga się cel, daje
+           *[other] Meldunek lub siódemka, dzięki którym osiąga się cel, dają
+        } wygraną od razu. W innym razie liczy się koniec rozdania: z tych, którzy osiągnęli cel, wygrywa najwyższy wynik.
        *[one-deal] Każde rozdanie jest osobną grą i wygrywa ją wyższy wynik.
     }
 rule-bezique-match-tie = Remis na końcu
@@ -203,7 +206,10 @@ rule-bezique-match-tie = Remis na końcu
     .say = { $value ->
         [another-deal] Gdy najlepsze wyniki są równe, gra się jeszcze jedno rozdanie.
         [cannot-occur] Wyniki nie mogą być równe, bo punkty zapisuje się po kolei.
-        [raise] Gdy najlepsze wyniki są równe, cel rośnie o { $match-tie-raise } i gra toczy się dalej.
+        [raise] { $match-tie-raise ->
+            [0] Gdy najlepsze wyniki są równe, gra się jeszcze jedno rozdanie.
+           *[other] Gdy najlepsze wyniki są równe, cel rośnie o { $match-tie-raise } i gra toczy się dalej.
+        }
        *[drawn] Gdy wyniki są równe, gra kończy się remisem.
     }
 rule-bezique-match-tie-raise = Przy remisie cel rośnie o

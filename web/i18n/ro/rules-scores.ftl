@@ -192,7 +192,10 @@ rule-bezique-match-end = Partida se încheie
     .say = { $value ->
         [end-of-deal] Pentru asta contează numai sfârșitul rundei: dintre cei care au atins ținta câștigă cel cu mai multe puncte.
         [immediate] Jocul se oprește pe loc, chiar și în mijlocul unei runde.
-        [melds-immediate] Un anunț sau un dix care atinge ținta câștigă pe loc. Altfel contează sfârșitul rundei: dintre cei care au atins ținta câștigă cel cu mai multe puncte.
+        [melds-immediate] { $seven-points ->
+            [0] Un anunț care
+           *[other] Un anunț sau un dix care
+        } atinge ținta câștigă pe loc. Altfel contează sfârșitul rundei: dintre cei care au atins ținta câștigă cel cu mai multe puncte.
        *[one-deal] Fiecare rundă e un joc în sine și îl câștigă scorul mai mare.
     }
 rule-bezique-match-tie = Egalitate la sfârșit
@@ -205,7 +208,10 @@ rule-bezique-match-tie = Egalitate la sfârșit
     .say = { $value ->
         [another-deal] Dacă cele mai bune scoruri sunt egale, se mai joacă o rundă.
         [cannot-occur] Scorurile nu pot fi egale, pentru că punctele vin unele după altele.
-        [raise] Dacă cele mai bune scoruri sunt egale, ținta urcă cu { $match-tie-raise } și se joacă mai departe.
+        [raise] { $match-tie-raise ->
+            [0] Dacă cele mai bune scoruri sunt egale, se mai joacă o rundă.
+           *[other] Dacă cele mai bune scoruri sunt egale, ținta urcă cu { $match-tie-raise } și se joacă mai departe.
+        }
        *[drawn] Dacă scorurile sunt egale, jocul se termină la egalitate.
     }
 rule-bezique-match-tie-raise = La egalitate, ținta urcă cu
