@@ -155,6 +155,7 @@ def test_no_row_of_the_record_opens_in_place_of_another(table: TablePage) -> Non
     rows.filter(has_text="Won").first.locator("summary").click()
     record.get_by_label("Result").select_option("open")
     expect(rows.first).to_contain_text("Filicău")
+    expect(rows.first).to_contain_text("first deal")
     expect(record.locator(".past-matches details[open]")).to_have_count(0)
 
 

@@ -109,6 +109,7 @@ function standing(facts) {
   const deals = text("record-deals", { deals: match.deals.length });
   if (match.unit === "match") return `${text("record-score", scoresOf(facts))}, ${deals}`;
   const games = gamesOf(facts);
+  if (games.length === 0) return deals;
   const won = games.filter(({ outcome }) => outcome === "won").length;
   return text("record-games-won", { won, games: games.length });
 }
