@@ -60,3 +60,14 @@ def test_a_problem_counts_the_brisques_that_it_has() -> None:
     brisques = len(fields["brisques"].partition(",")[0]) // 3
     total = int(fields["points"].partition(",")[0]) + 10 * brisques
     assert str(total) in str(session.verdict().says)
+
+
+def test_a_solution_draws_the_card_that_its_words_name() -> None:
+    study = Study(parse_lesson((ROOT / "rubicon" / "03-growing.lesson").read_text("utf-8")))
+    session = study.fresh(3)
+    reply_all(session)
+    play_one(session, "9C", EngineError)
+    reply_all(session)
+    assert session.match
+    hand = session.match.game.observe(session.match.playing(), 0).hand
+    assert "JD2" in map(session.match.game.pattern.format_card, hand)
