@@ -84,6 +84,13 @@ def test_a_file_in_another_encoding_says_how_to_save_it(capsys: Capture, tmp_pat
     assert refused(capsys, "replay", str(file)).startswith("record/bad-line line 2: ")
 
 
+def test_a_wrong_rule_of_a_lesson_is_not_called_a_game(capsys: Capture, tmp_path: Path) -> None:
+    file = tmp_path / "a.lesson"
+    file.write_text("brisques-lesson 1\ntitle: A\nvariant: bezique,match.target=abc\n", "utf-8")
+    assert main(["--lang=en", "lesson", "check", str(file)]) == 1
+    assert "no such game" not in capsys.readouterr().out
+
+
 def test_a_bad_position_is_reported_with_its_word_and_column(capsys: Capture) -> None:
     line = Scene("fildinski", trump="H", hands=("AC", "TC"), stock=0, leader=0).line()
     wrong = line.replace("AC1", "AX1", 1)
