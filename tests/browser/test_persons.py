@@ -84,7 +84,7 @@ def test_a_match_of_the_computer_is_watched_stopped_and_taken_over(page: Page) -
 def test_a_watched_match_stands_still_while_another_page_is_shown(page: Page) -> None:
     seated(page, 0, "novice")
     bar = page.get_by_role("toolbar", name="The computer plays all seats")
-    expect(bar.get_by_role("button", name="Pause")).to_be_visible(timeout=BOOT)
+    expect(bar.get_by_role("button", name="Pause")).to_be_focused(timeout=BOOT)
     TablePage(page).button("Brisques: leave the table").click()
     wait_until(page, "async () => window.brisques.match.isPaused && !window.brisques.table.busy")
     before = page.evaluate("window.brisques.match.revision")

@@ -4,6 +4,7 @@
 import { html, nothing } from "lit";
 import { curtain } from "../panels/curtain.js";
 import { openWhen } from "../panels/dialog.js";
+import { focusHeading } from "../panels/side-bar.js";
 import { watchBar } from "../panels/watch-bar.js";
 import { personsOf } from "../session/persons.js";
 import { loadPart } from "./parts.js";
@@ -47,6 +48,7 @@ export class Seats {
     const isNew = kind !== this.#shown;
     this.page.draw();
     if (kind === "curtain" && isNew) focusOn(".curtain .primary");
+    if (isNew) focusHeading();
   }
 
   /** Draw the table, or the curtain before it. @param {unknown} line above the table */

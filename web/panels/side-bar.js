@@ -14,10 +14,11 @@ export const sideBar = ({ kind = "", words, leave, help }, inside) =>
     <button type="button" class="tool help" data-tool="help" aria-label=${text("help")} title=${text("help")} @click=${help}>${icon("help")}</button>
   </header>`;
 
-/** Focus the heading of the page that is shown if what had the focus is gone, as the button that led there. */
+/** Focus the heading of the page that is shown, or the bar of a watched match, if what had the focus is gone, as the
+ * button that led there. */
 export function focusHeading() {
   if (document.activeElement !== document.body || !navigator.userActivation?.hasBeenActive) return;
   /** @type {HTMLElement | null} */ (
-    document.querySelector(".at-lesson h1, .at-edit h1, .start h1")
+    document.querySelector(".at-lesson h1, .at-edit h1, .start h1, .watch-bar button")
   )?.focus();
 }
