@@ -261,7 +261,7 @@ def perform() -> int:
     passing = {"test": test, "properties": properties, "golden": golden, "bench": bench}
     for name, command in {"serve": serve, "build": build, **building, **simple, **passing}.items():
         words = (command.__doc__ or "").splitlines()[0]
-        sub = commands.add_parser(name, help=words, description=words)
+        sub = commands.add_parser(name, help=words, description=command.__doc__)
         if name == "serve":
             sub.add_argument("--port", type=port_number, help="default: the first free from 8000")
         if name == "build":

@@ -113,3 +113,15 @@ def test_clean_removes_what_git_ignores(monkeypatch: pytest.MonkeyPatch) -> None
     ignored = (build.ROOT / ".gitignore").read_text("utf-8").splitlines()
     names = {line.strip("/") for line in ignored if not re.match(r"#|\*|__pycache__", line)}
     assert names - {*removed} == set()
+
+
+def test_the_help_of_bench_names_all_that_it_measures(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["build.py", "bench", "--help"])
+    with pytest.raises(SystemExit):
+        build.main()
+    shown = capsys.readouterr().out
+    assert [
+        name for name in (*build.BENCHES, *build.BENCHES_WITHOUT_PAGE) if name not in shown
+    ] == []
