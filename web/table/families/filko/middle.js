@@ -165,7 +165,7 @@ function ribbon(view, amount, set) {
     const { left, width } = strip.getBoundingClientRect();
     set?.(Math.round((view.stock * (event.clientX - left)) / width));
   };
-  return html`<div class="ribbon ${set ? "open" : ""}" .style=${`--n:${view.stock}`} aria-hidden="true"
+  return html`<div class="ribbon ${set ? "open" : ""}" aria-hidden="true"
     @pointerdown=${set ? follow : nothing} @pointermove=${set ? follow : nothing}>
     ${Array.from({ length: view.stock }, (_, i) => html`<span class=${amount !== null && i < amount ? "lifted" : ""}>${back(view.pack)}</span>`)}
   </div>`;

@@ -2,8 +2,8 @@
 
 /** @typedef {import("../../types.js").View} View */
 
-const SUITS = "ALHB";
-const RANKS = "ATKOU987";
+export const SUITS = "ALHB";
+export const RANKS = "ATKOU987";
 
 /** Return whether a card is a trump, permanent or of the suit. @param {View} view @param {string} card */
 export const isTrump = ({ trumps }, card) => trumps.includes(card.slice(0, 2));

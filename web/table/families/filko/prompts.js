@@ -7,14 +7,12 @@ import { suitSign } from "../../../i18n/suits.js";
 import { aimName, isTalk, seatName } from "../../names.js";
 import { face, icon } from "../../pictures.js";
 import { others } from "../../seating.js";
+import { RANKS, SUITS } from "./order.js";
 import { partyOf, picture } from "./parties.js";
 
 /** @typedef {import("../../types.js").View} View */
 
 /** @typedef {Pick<import("../../types.js").Wishes, "chosen" | "choose" | "send" | "why">} Choice */
-
-const SUITS = "ALHB";
-const RANKS = "ATKOU987";
 
 /** Return whether a call or the choice of a servant is due. @param {View} view */
 export const mustChoose = ({ phase, to_move, seat }) =>

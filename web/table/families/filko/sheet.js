@@ -24,7 +24,7 @@ export function filkoSheet(view, foot, why) {
 }
 
 /** Draw masters and servants, or the parties as far as they are known. @param {View} view */
-export function status(view) {
+function status(view) {
   const { masters } = view;
   if (masters.length) {
     const servants = view.seats.map((_, seat) => seat).filter((seat) => !masters.includes(seat));
@@ -126,7 +126,7 @@ function line(view, trick, last, why) {
 }
 
 /** Draw how often each has become master, or has won. @param {View} view */
-export function games(view) {
+function games(view) {
   const { games: won } = view.match;
   const rows = view.seats
     .map((seat, at) => ({ at, side: seat.side }))
