@@ -19,6 +19,7 @@ from brisques.lab.problems.prove import prove
 from brisques.lab.problems.themes import THEMES, Pair, themes
 from brisques.position import parse_position
 from brisques.registry import analysis_of
+from brisques.words import words_of
 
 COLLECTIONS = sorted((Path(__file__).parents[1] / "web" / "problems").glob("*.jsonl"))
 SAMPLE = 12
@@ -245,3 +246,13 @@ def test_a_sample_of_each_collection_is_proved_again(file: Path) -> None:
 def _row(variant: str, margin: float) -> dict[str, Any]:
     """Return the row of the first problem found."""
     return next(find(Wanted(variant, "x", margin=margin))).row()
+
+
+def test_hints_and_counts_are_right_for_any_number_of_hands() -> None:
+    words = words_of("en")
+    rows = [json.loads(line) for each in COLLECTIONS for line in each.read_text().splitlines()]
+    more = [row for row in rows if parse_position(row["position"])[0].players > 2]
+    for theme in {theme for row in more for theme in row["themes"]}:
+        assert "opponent" not in words.text(f"theme-{theme}-hint")
+    for name in ("problem-ask-worlds", "problem-right-deal", "problem-wrong-deal"):
+        assert "all 2 ways" not in words.text(name, {"count": 2, "points": 9, "action": "AH"})
