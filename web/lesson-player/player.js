@@ -81,8 +81,6 @@ export class BrisquesLesson extends LitElement {
     /** @type {number[]} */
     this._answers = [];
     this._word = "";
-    /** Whether a hint was given since the lesson was opened, in an earlier try as well. */
-    this.hasHint = false;
     /** Whether what is wanted is shown: in a problem it would give the answer away. */
     this.showsGoal = true;
     /** Draws what the page says of the whole lesson, before the words of its first step. @type {() => unknown} */
@@ -137,10 +135,14 @@ export class BrisquesLesson extends LitElement {
     return this.contents ? `${this.contents.course}/${this.contents.number}` : "";
   }
 
+  /** Whether a hint was given in this try. */
+  get hasHint() {
+    return this._hints.length > 0;
+  }
+
   /** Open a lesson at the engine and begin it, once any other has been opened; of several that wait, only the last.
    * @param {string} lesson the whole text of it @param {number} [step] to begin at, from 1 */
   open(lesson, step = 1) {
-    this.hasHint = false;
     /** @type {Promise<void>} */
     const opening = this.#opening
       .catch(() => {}) // its own caller is told
@@ -220,7 +222,6 @@ export class BrisquesLesson extends LitElement {
       const { hint } = await this.engine.call("lesson-hint", { dose });
       if (this._hints !== before) return; // another step or try by now
       this._hints = [...before, hint];
-      this.hasHint = true;
     });
     return this._hints[dose - 1] ?? null;
   }
