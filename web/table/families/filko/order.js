@@ -2,7 +2,9 @@
 
 /** @typedef {import("../../types.js").View} View */
 
+/** The suits, in the order of the engine: acorns, leaves, hearts, bells. */
 export const SUITS = "ALHB";
+/** The ranks of a plain suit, high to low. */
 export const RANKS = "ATKOU987";
 
 /** Return whether a card is a trump, permanent or of the suit. @param {View} view @param {string} card */
