@@ -55,7 +55,7 @@ class Session:
         self.answers: tuple[int, ...] = ()
         self.match: Match | None = None
         self._losses: dict[tuple[int, ...], Loss] = {}
-        self._judges_talk = judges_talk(step)
+        self._counts_talk = _names_talk(step)
         if line is not None:
             self.match = Match.at_position(line, seats(step))
             self.match.record.seed = seed
@@ -194,7 +194,7 @@ class Session:
         lost: list[Loss] = []
         for action in self.match.actions():
             path = (*path, action)
-            said = state.to_move == seat and game.is_talk(action) and not self._judges_talk
+            said = state.to_move == seat and game.is_talk(action) and not self._counts_talk
             if said or game.is_aside(action):
                 state.apply(action)  # nothing that a goal counts
                 continue
@@ -232,8 +232,8 @@ class Session:
 # --- beside a table -----------------------------------------------------------------------------
 
 
-def judges_talk(step: Step) -> bool:
-    """Return whether what the seat says is one of its actions: only if the step names talk."""
+def _names_talk(step: Step) -> bool:
+    """Return whether the step names something to say, or counts each action (`act`)."""
     if step.kind != "play" or step.goal is None:
         return False
     game = load_game(step.variant)
