@@ -6,11 +6,11 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
 
 if sys.platform != "win32":
     import fcntl
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
