@@ -7,7 +7,7 @@ import { speak } from "../i18n/speak.js";
 import { startDates, text } from "../i18n/strings.js";
 import { branchLine } from "../panels/branch-line.js";
 import { closePanels, closeTopPanel, openWhen, updatePanels } from "../panels/dialog.js";
-import { focusHeading } from "../panels/side-bar.js";
+import { focusPage } from "../panels/side-bar.js";
 import { spareCores } from "../session/device.js";
 import { Match } from "../session/match.js";
 import { personsOf } from "../session/persons.js";
@@ -390,8 +390,8 @@ export class App {
   /** Draw the page that the route has changed to. */
   #showRoute() {
     this.#draw();
-    focusHeading();
-    this.seats.rest(this.#routes.now !== "table");
+    focusPage();
+    this.seats.pauseWatched(this.#routes.now !== "table");
     if (this.#routes.now === "start") this.matches.refresh();
     if (this.#routes.now === "table" && this.match.view) this.#settle(this.match.view);
     else this.#tellPause();

@@ -7,7 +7,7 @@ import { lessonsIn } from "../i18n/languages.js";
 import { errorWords, language, text, withTitle } from "../i18n/strings.js";
 import { courseName, languageNote, showCourse, showCourses } from "../panels/courses.js";
 import { closePanels } from "../panels/dialog.js";
-import { focusHeading, sideBar } from "../panels/side-bar.js";
+import { focusPage, sideBar } from "../panels/side-bar.js";
 import {
   findLesson,
   loadCourses,
@@ -185,7 +185,7 @@ export class Lessons {
       this.page.draw(); // a lesson must be in the document before it is opened
       await lesson.open(words, step);
       this.page.draw();
-      focusHeading();
+      focusPage();
     } catch (error) {
       if (isWanted()) this.#report(error);
     }

@@ -3,7 +3,7 @@
 import { html } from "lit";
 import { text } from "../i18n/strings.js";
 import { closePanels, openWhen } from "../panels/dialog.js";
-import { focusHeading } from "../panels/side-bar.js";
+import { focusPage } from "../panels/side-bar.js";
 import { loadPart } from "./parts.js";
 
 /** @typedef {import("./lessons.js").Page} Page */
@@ -81,7 +81,7 @@ export class ProblemView {
       await this.page.ready();
       this.page.draw(); // the player must be in the document before a lesson is opened
       await work(problems.player);
-      focusHeading();
+      focusPage();
     } catch (error) {
       this.page.failed(error);
     }

@@ -6,7 +6,7 @@ import { branchesOf, originOf } from "../history/branches.js";
 import { addressOf, END } from "../history/moment.js";
 import { text } from "../i18n/strings.js";
 import { openWhen } from "../panels/dialog.js";
-import { focusHeading } from "../panels/side-bar.js";
+import { focusPage } from "../panels/side-bar.js";
 import { loadPart } from "./parts.js";
 
 /** @typedef {import("../panels/review.js").Source} Source */
@@ -106,7 +106,7 @@ export class Reviews {
       const part = await loadPart("review");
       this.#review ??= new part.Review(this.engine, { ...this.page, ...this.#wishes() });
       await this.#review.open(await source(part), deal, place);
-      focusHeading();
+      focusPage();
     } catch (error) {
       if (location.hash !== hash) return; // another page has been opened since
       this.page.failed(error);

@@ -4,7 +4,7 @@
 import { html, nothing } from "lit";
 import { curtain } from "../panels/curtain.js";
 import { openWhen } from "../panels/dialog.js";
-import { focusHeading } from "../panels/side-bar.js";
+import { focusPage } from "../panels/side-bar.js";
 import { watchBar } from "../panels/watch-bar.js";
 import { personsOf } from "../session/persons.js";
 import { loadPart } from "./parts.js";
@@ -33,7 +33,7 @@ export class Seats {
   /** What was drawn last: "table", "curtain" or "watch". */
   #shown = "table";
   /** Whether a match that is watched stands still because another page is shown. */
-  #isResting = false;
+  #isHeld = false;
 
   /** @param {Parts} parts @param {Page} page */
   constructor(parts, page) {
@@ -48,7 +48,7 @@ export class Seats {
     const isNew = kind !== this.#shown;
     this.page.draw();
     if (kind === "curtain" && isNew) focusOn(".curtain .primary");
-    if (isNew) focusHeading();
+    if (isNew) focusPage();
   }
 
   /** Draw the table, or the curtain before it. @param {unknown} line above the table */
@@ -64,11 +64,11 @@ export class Seats {
   }
 
   /** Let a match that is watched stand still while another page is shown. @param {boolean} isAway whether one is */
-  rest(isAway) {
+  pauseWatched(isAway) {
     const { match } = this.parts;
     const stops = isAway && this.#kind === "watch" && !match.isPaused;
-    if (stops || (!isAway && this.#isResting && match.isPaused)) match.pause(isAway);
-    this.#isResting = stops || (isAway && this.#isResting);
+    if (stops || (!isAway && this.#isHeld && match.isPaused)) match.pause(isAway);
+    this.#isHeld = stops || (isAway && this.#isHeld);
   }
 
   get #kind() {

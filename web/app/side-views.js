@@ -5,7 +5,7 @@ import { html, nothing } from "lit";
 import { text } from "../i18n/strings.js";
 import { openWhen } from "../panels/dialog.js";
 import { familyIn, gameOptions } from "../panels/games.js";
-import { focusHeading, sideBar } from "../panels/side-bar.js";
+import { focusPage, sideBar } from "../panels/side-bar.js";
 import { randomSeed } from "../session/device.js";
 import { REVIEW } from "../worker/protocol.js";
 import { loadPart } from "./parts.js";
@@ -200,7 +200,7 @@ class Editing {
       if (!this.#editor?.position && location.hash === hash) this.page.leave();
     }
     this.page.draw();
-    focusHeading();
+    focusPage();
   }
 
   /** Keep the address equal to the position on the table. @param {string} line */

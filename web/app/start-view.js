@@ -97,7 +97,8 @@ export class StartView {
     return this.#open(() => this.parts.matches.open(id));
   }
 
-  /** Put a stored match on the table, and show it unless another page has been opened since. @param {() => Promise<boolean>} work whether that was possible */
+  /** Put a stored match on the table, and show it unless another page has been opened since.
+   * @param {() => Promise<boolean>} work whether that was possible */
   async #open(work) {
     const { hash } = location;
     try {

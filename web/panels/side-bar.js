@@ -16,7 +16,7 @@ export const sideBar = ({ kind = "", words, leave, help }, inside) =>
 
 /** Focus the heading of the page that is shown, or the bar of a watched match, if what had the focus is gone, as the
  * button that led there. */
-export function focusHeading() {
+export function focusPage() {
   if (document.activeElement !== document.body || !navigator.userActivation?.hasBeenActive) return;
   /** @type {HTMLElement | null} */ (
     document.querySelector(".at-lesson h1, .at-edit h1, .start h1, .watch-bar button")
