@@ -1,6 +1,7 @@
 """What build.py does when it is interrupted, run twice at once, or cannot write."""
 
 import fcntl
+import os
 import re
 import shutil
 import signal
@@ -11,6 +12,7 @@ import pytest
 
 import build
 from web.build import steps, toolchain
+from web.build.archive import pack
 from web.build.site import replace
 from web.build.steps import Command
 from web.build.toolchain import Node
@@ -65,6 +67,18 @@ def test_a_site_replaces_the_one_before_whole(tmp_path: Path) -> None:
     replace(dist, site)
     assert (dist / "index.html").read_text() == "after"
     assert (tmp_path / "temporary/old/index.html").read_text() == "before"
+
+
+def test_packing_that_fails_leaves_the_zip_before(tmp_path: Path) -> None:
+    site, zipped = tmp_path / "site", tmp_path / "brisques.zip"
+    site.mkdir()
+    (site / "index.html").touch()
+    (site / os.fsdecode(b"\xff")).touch()  # a name that no zip can hold
+    zipped.write_text("before")
+    with pytest.raises(UnicodeEncodeError):
+        pack(site, zipped)
+    assert zipped.read_text() == "before"
+    assert {*tmp_path.iterdir()} == {site, zipped}
 
 
 @pytest.mark.parametrize(

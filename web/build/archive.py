@@ -3,13 +3,18 @@
 import zipfile
 from pathlib import Path
 
+from web.build.steps import replacing
+
 EPOCH = (1980, 1, 1, 0, 0, 0)  # the oldest time that a zip can hold
 
 
 def pack(site: Path, target: Path) -> None:
     """Write the zip, its entries sorted by name."""
     files = {path.relative_to(site).as_posix(): path for path in site.rglob("*") if path.is_file()}
-    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+    with (
+        replacing(target) as part,
+        zipfile.ZipFile(part, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive,
+    ):
         for name in sorted(files):
             entry = zipfile.ZipInfo(name, EPOCH)
             entry.external_attr = 0o644 << 16

@@ -13,7 +13,7 @@ from typing import Any
 
 from web.build.api import declare_types
 from web.build.site import bundle_embedded, games_of
-from web.build.steps import CACHE, ROOT, WEB, Trouble, run
+from web.build.steps import CACHE, ROOT, WEB, Trouble, replacing, run
 from web.build.toolchain import Node
 
 SOURCES = WEB / "npm"
@@ -35,7 +35,8 @@ def write(site: Path, target: Path, node: Node) -> None:
         lay_out(site, Path(folder), node)
         told = run([*node.npm, "pack", "--json", "--ignore-scripts"], cwd=Path(folder))
         (packed,) = json.loads(told[told.index("[") :])
-        shutil.move(Path(folder, packed["filename"]), target)
+        with replacing(target) as part:
+            shutil.move(Path(folder, packed["filename"]), part)
 
 
 def lay_out(site: Path, folder: Path, node: Node) -> None:

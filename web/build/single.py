@@ -17,7 +17,7 @@ from pathlib import Path
 
 from web.build import languages, outside
 from web.build.runtime import NODE_ONLY, PARTS, PROGRAM, runtime, trimmed_pyodide
-from web.build.steps import CACHE, WEB, Command, Trouble, need, run
+from web.build.steps import CACHE, WEB, Command, Trouble, need, replacing, run
 from web.build.toolchain import Node, web_tool
 
 PAGE = "index.html"
@@ -54,7 +54,8 @@ def write(site: Path, target: Path, node: Node) -> None:
         *(block(name, escaped(contents)) for name, contents in packed.items()),
         b"</body>\n</html>\n",
     ]
-    target.write_bytes(b"".join(parts))
+    with replacing(target) as part:
+        part.write_bytes(b"".join(parts))
 
 
 def bundles(node: Node, folder: Path, python: Path) -> tuple[bytes, bytes, bytes]:

@@ -82,6 +82,20 @@ def alone() -> Iterator[None]:
         yield
 
 
+@contextlib.contextmanager
+def replacing(target: Path) -> Iterator[Path]:
+    """Yield the path of a new file, which replaces the target after the block, or is removed.
+
+    So an interrupted build leaves the target as it was.
+    """
+    part = target.with_name(f"{target.name}.part")
+    try:
+        yield part
+        part.replace(target)
+    finally:
+        part.unlink(missing_ok=True)
+
+
 def run(
     command: Command,
     *,
