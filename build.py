@@ -54,6 +54,7 @@ BENCHES = (
 )
 """The files of tests/bench that `build.py bench NAME` runs on the built page."""
 BENCHES_WITHOUT_PAGE = ("peers", "endgame", "policies")
+HELP = {"-h", "--help"}
 BENCH_TOOLS = ("engines", "lighthouse-tool")
 BENCH_MODULES = [ROOT / f"tests/bench/{name}/node_modules" for name in BENCH_TOOLS]
 TOOL_CACHES = (".hypothesis", ".mypy_cache", ".pytest_cache", ".ruff_cache", "test-results")
@@ -216,14 +217,16 @@ def bench(arguments: Sequence[str]) -> int:
     which `policies` compares with those of another checkout, `budgets` the playouts of the levels
     at a table; `think`, `boot`, `firefox`, `embed`, `motion` and `lighthouse` measure the page.
     """
+    has_name = arguments[:1] and not arguments[0].startswith("-")
+    name, *options = arguments if has_name else ["bench", *arguments]
+    if has_name and name not in {*BENCHES, *BENCHES_WITHOUT_PAGE}:
+        raise Trouble(f"there is no bench {name!r}: build.py bench --help names them")
     python = python_with("dev")
-    if arguments[:1] and arguments[0] in BENCHES_WITHOUT_PAGE:
-        return inherit([python, f"tests/bench/{arguments[0]}.py", *arguments[1:]], {})
-    build_site()
-    tools = {**find_node().env, "BRISQUES_CHROMIUM": str(find_browser())}
-    if arguments[:1] and arguments[0] in BENCHES:
-        return inherit([python, f"tests/bench/{arguments[0]}.py", *arguments[1:]], tools)
-    return inherit([python, "tests/bench/bench.py", *arguments], tools)
+    tools: dict[str, str] = {}
+    if name not in BENCHES_WITHOUT_PAGE and HELP.isdisjoint(options):
+        build_site()
+        tools = {**find_node().env, "BRISQUES_CHROMIUM": str(find_browser())}
+    return inherit([python, f"tests/bench/{name}.py", *options], tools)
 
 
 def clean() -> int:
@@ -268,6 +271,8 @@ def perform() -> int:
             sub.add_argument("--compress", action="store_true", help="also write .br and .gz files")
         if name in {"serve", "build"} or name in building:
             sub.add_argument("--plain", action="store_true", help="with Pyodide as it is published")
+        if name in passing:  # `bench boot --help` asks boot, not bench
+            sub.add_argument("rest", nargs=argparse.REMAINDER, help=argparse.SUPPRESS)
     asked, others = parser.parse_known_args()
     if others and asked.command not in passing:
         parser.error(f"unrecognized arguments: {' '.join(others)}")
@@ -278,7 +283,7 @@ def perform() -> int:
     if asked.command in building:
         return building[asked.command](plain=asked.plain)
     if asked.command in passing:
-        return passing[asked.command](others)
+        return passing[asked.command]([*others, *asked.rest])
     return simple[asked.command]()
 
 

@@ -6,6 +6,7 @@ import re
 import shutil
 import signal
 import sys
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
@@ -139,3 +140,49 @@ def test_the_help_of_bench_names_all_that_it_measures(
     assert [
         name for name in (*build.BENCHES, *build.BENCHES_WITHOUT_PAGE) if name not in shown
     ] == []
+
+
+@pytest.mark.parametrize(
+    ("arguments", "file", "options"),
+    [
+        (["boot", "--help"], "boot.py", ["--help"]),
+        (["-h"], None, []),
+        (["--json", "--help"], None, []),
+        (["peers", "openspiel", "--svg", "a.svg"], "peers.py", ["openspiel", "--svg", "a.svg"]),
+    ],
+)
+def test_a_bench_gets_its_own_options(
+    arguments: list[str], file: str | None, options: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started: list[Command] = []
+    monkeypatch.setattr(sys, "argv", ["build.py", "bench", *arguments])
+    monkeypatch.setattr(build, "python_with", lambda _: Path("python"))
+    monkeypatch.setattr(build, "build_site", pytest.fail)
+    monkeypatch.setattr(build, "inherit", lambda command, _: started.append(command))
+    with nullcontext() if file else pytest.raises(SystemExit):
+        build.perform()
+    assert started == ([[Path("python"), f"tests/bench/{file}", *options]] if file else [])
+
+
+def test_a_bench_that_is_not_there_is_refused_before_the_build(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["build.py", "bench", "bot"])
+    monkeypatch.setattr(build, "build_site", pytest.fail)
+    assert build.main() == 1
+    assert "there is no bench 'bot'" in capsys.readouterr().err
+
+
+def test_every_bench_has_a_file() -> None:
+    names = (*build.BENCHES, *build.BENCHES_WITHOUT_PAGE)
+    assert [name for name in names if not (build.ROOT / f"tests/bench/{name}.py").is_file()] == []
+
+
+def test_options_of_pytest_keep_their_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[Command] = []
+    options = ["-k", "a or b", "tests/web", "-x", "-h"]
+    monkeypatch.setattr(sys, "argv", ["build.py", "golden", *options])
+    monkeypatch.setattr(build, "python_with", lambda _: Path("python"))
+    monkeypatch.setattr(build, "inherit", lambda command, _: given.append(command))
+    build.perform()
+    assert given[0][-len(options) :] == options
