@@ -99,6 +99,8 @@ def main() -> None:
     parser.add_argument("games", nargs="*", metavar="game", default=GAMES)
     parser.add_argument("--deals", type=int, default=DEALS, help="deals whose actions are compared")
     asked = parser.parse_args()
+    if not (asked.checkout / "engine/brisques").is_dir():
+        parser.error(f"{asked.checkout} is no checkout")
     print("| game | equal deals | of the time of an action, us | of a playout, us |")
     print("| --- | ---: | --- | --- |")
     for game in asked.games:
