@@ -120,6 +120,16 @@ def test_a_copy_deletes_no_other_files(copier: Path) -> None:
     assert [each.name for each in (copier / "public").iterdir()] == ["mine.html"]
 
 
+@pytest.mark.parametrize("folder", ["file", "file/brisques"])
+def test_a_folder_that_cannot_be_made_is_told_in_one_line(copier: Path, folder: str) -> None:
+    (copier / "file").touch()
+    done = copy(copier, folder)
+    assert done.returncode == 1
+    assert done.stderr.startswith("brisques: the table cannot be put there: ")
+    assert done.stderr.count("\n") == 1
+    assert (copier / "file").is_file()
+
+
 def test_its_types_fit_react(project: Path, node: Node) -> None:
     run([node.program, web_tool("typescript/bin/tsc"), "--project", "."], cwd=project)
 
