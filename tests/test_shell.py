@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from brisques.cli.main import main
 from brisques.game import NOBODY
 from brisques.lab.perft import perft, start
 from brisques.lab.selfplay import selfplay
@@ -173,6 +175,18 @@ def test_a_closed_pipe_ends_the_command_silently() -> None:
         run.stdout.close()
         assert run.stderr.read() == b""
     assert run.returncode == 0
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "stopped"), ("pl", "przerwano")])
+def test_ctrl_c_ends_a_command_with_one_word(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, lang: str, word: str
+) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("brisques.cli.main.perft", interrupted)
+    assert main(["perft", "fildinski", f"--lang={lang}"]) == 128 + signal.SIGINT
+    assert capsys.readouterr() == ("", f"\n{word}\n")
 
 
 def test_characters_that_the_output_lacks_are_replaced() -> None:

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from brisques.cli.files import append, resume, write
-from brisques.cli.progress import progress_bar, stopped, today
+from brisques.cli.progress import progress_bar, today
 from brisques.errors import EngineError
 from brisques.lab.arena import Contest, Leg, Pair, contest
 from brisques.lab.budgets import at_table
@@ -39,11 +39,8 @@ def run_arena(arguments: argparse.Namespace) -> int:
     if arguments.plot:  # before the deals are played: the library may be missing
         from brisques.lab.plot import draw_svg  # noqa: PLC0415
     pairs = _kept(arguments.resume, what) if arguments.resume else {}
-    try:
-        with executor(arguments.jobs, arguments.cluster) as crew:
-            _play_missing(what, pairs, arguments, crew)
-    except KeyboardInterrupt:
-        return stopped(arguments.resume)
+    with executor(arguments.jobs, arguments.cluster) as crew:
+        _play_missing(what, pairs, arguments, crew)
     rows = [pairs[number] for number in range(1, arguments.pairs + 1)]
     result = summary(what, rows)
     if arguments.plot:

@@ -1,6 +1,7 @@
 """Run the engine from a shell: python -m engine COMMAND.
 
-Bad input exits with 2 and one line on standard error: the code, the place, one sentence.
+Bad input exits with 2 and one line on standard error: the code, the place, one sentence. Ctrl+C
+exits with 130.
 """
 
 from __future__ import annotations
@@ -39,6 +40,8 @@ from brisques.words import words_of
 from brisques.words.complaints import complaint
 from brisques.words.fluent import Args
 
+STOPPED = 130
+"""Exit status after Ctrl+C, as shells have it."""
 SPEC = "a name, or one with house rules: bezique,meld.marriage=40"
 
 
@@ -58,6 +61,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # the reader, such as `head`, has enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except KeyboardInterrupt:
+        file = getattr(arguments, "resume", None)
+        stopped = words_for(arguments).text("shell-stopped", {"file": str(file or "none")})
+        print(f"\n{stopped}", file=sys.stderr)
+        return STOPPED
     return status
 
 

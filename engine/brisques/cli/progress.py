@@ -1,15 +1,12 @@
-"""Define what the commands of the lab share: a progress bar, the date, and Ctrl-C."""
+"""Define what the commands of the lab share: a progress bar and the date."""
 
 from __future__ import annotations
 
 import sys
 import time
-from pathlib import Path
 
 from tqdm import tqdm
 
-STOPPED = 130
-"""Exit status after Ctrl-C."""
 LOG_PAUSE = 30.0
 """Seconds between two updates if standard error is a file and not a terminal."""
 
@@ -23,10 +20,3 @@ def progress_bar(total: int, done: int = 0) -> tqdm[None]:
 def today() -> str:
     """Return the date of today in ISO 8601."""
     return time.strftime("%Y-%m-%d", time.gmtime())
-
-
-def stopped(resume: Path | None) -> int:
-    """Say that Ctrl-C has stopped the command, and how to resume it; return the exit status."""
-    hint = f"; the same command goes on from {resume}" if resume else ""
-    print(f"\nstopped{hint}", file=sys.stderr)
-    return STOPPED

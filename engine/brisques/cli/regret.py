@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from brisques.cli.progress import progress_bar, stopped
+from brisques.cli.progress import progress_bar
 from brisques.lab.budgets import at_table
 from brisques.lab.jobs import executor
 from brisques.lab.regret import Judgement, Question, chooser, regrets
@@ -23,16 +23,13 @@ def run_regret(arguments: argparse.Namespace) -> int:
     chooser(level)
     question = Question(variant, level, arguments.worlds, arguments.seed)
     judgements: list[Judgement] = []
-    try:
-        with (
-            executor(arguments.jobs, arguments.cluster) as crew,
-            progress_bar(arguments.decisions) as progress,
-        ):
-            for judged in regrets(question, arguments.decisions, crew):
-                judgements += judged
-                progress.update(len(judged))
-    except KeyboardInterrupt:
-        return stopped(None)
+    with (
+        executor(arguments.jobs, arguments.cluster) as crew,
+        progress_bar(arguments.decisions) as progress,
+    ):
+        for judged in regrets(question, arguments.decisions, crew):
+            judgements += judged
+            progress.update(len(judged))
     _print_judgements(question, judgements)
     return 0
 

@@ -18,7 +18,7 @@ from typing import Any
 from tqdm import tqdm
 
 from brisques.cli.files import append, json_value, read, resume, write
-from brisques.cli.progress import progress_bar, stopped, today
+from brisques.cli.progress import progress_bar, today
 from brisques.errors import EngineError
 from brisques.lab import distill
 from brisques.lab.jobs import Crew, executor, spread
@@ -43,12 +43,9 @@ def run_tune(arguments: argparse.Namespace) -> int:
     stage = _resumed(arguments.resume, plan) or first_stage(
         analysis, _start(analysis, arguments.start), arguments.spread or SPREAD
     )
-    try:
-        with executor(arguments.jobs, arguments.cluster) as crew:
-            stage = finish(plan, _tuned(plan, stage, arguments, crew), crew)
-            made = compare(plan, stage.incumbent, stage.start, crew)
-    except KeyboardInterrupt:
-        return stopped(arguments.resume)
+    with executor(arguments.jobs, arguments.cluster) as crew:
+        stage = finish(plan, _tuned(plan, stage, arguments, crew), crew)
+        made = compare(plan, stage.incumbent, stage.start, crew)
     against = f"the weights it began with: {format_mean(made)} points a deal in {len(made)} pairs"
     print(f"{variant}: against {against}")
     if not stage.adopted:
@@ -143,16 +140,13 @@ def run_teach(arguments: argparse.Namespace) -> int:
     variant = variant_of(arguments.group)
     analysis = load_analysis(variant)
     stage = first_stage(analysis, weights.load(analysis))
-    try:
-        exercises = distill.exercises(variant, _decisions(variant, arguments))
-        learning = distill.learn(analysis, stage, exercises, arguments.population, arguments.seed)
-        with progress_bar(arguments.generations) as progress:
-            for stage in islice(learning, arguments.generations):
-                about = f"{stage.proof[0]:+.2f} a choice in validation"
-                tqdm.write(f"generation {stage.generation}: {about}", file=sys.stderr)
-                progress.update()
-    except KeyboardInterrupt:
-        return stopped(arguments.resume)
+    exercises = distill.exercises(variant, _decisions(variant, arguments))
+    learning = distill.learn(analysis, stage, exercises, arguments.population, arguments.seed)
+    with progress_bar(arguments.generations) as progress:
+        for stage in islice(learning, arguments.generations):
+            about = f"{stage.proof[0]:+.2f} a choice in validation"
+            tqdm.write(f"generation {stage.generation}: {about}", file=sys.stderr)
+            progress.update()
     if not stage.adopted:
         print("nothing better was found, and nothing written")
         return 0

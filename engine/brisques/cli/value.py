@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from brisques.cli.files import write
-from brisques.cli.progress import progress_bar, stopped, today
+from brisques.cli.progress import progress_bar, today
 from brisques.errors import EngineError
 from brisques.lab.jobs import Crew, executor
 from brisques.lab.tune import variant_of
@@ -42,19 +42,16 @@ def run_value(arguments: argparse.Namespace) -> int:
     if arguments.out and not arguments.fit:
         raise EngineError("value/no-fit", str(arguments.out))
     proof = max(1, round(PROOF_SHARE * arguments.deals))
-    try:
-        with executor(arguments.jobs, arguments.cluster) as crew:
-            if weights.load_value(analysis):
-                known = _quality(variant, None, arguments.seed, proof, crew)
-                print(f"{variant}: {known} on {proof} deals", flush=True)
-            else:
-                print(f"{variant}: no value", flush=True)
-            if not arguments.fit:
-                return 0
-            fitted = _fitted(analysis, arguments, crew)
-            made = _quality(variant, fitted, arguments.seed, proof, crew)
-    except KeyboardInterrupt:
-        return stopped(None)
+    with executor(arguments.jobs, arguments.cluster) as crew:
+        if weights.load_value(analysis):
+            known = _quality(variant, None, arguments.seed, proof, crew)
+            print(f"{variant}: {known} on {proof} deals", flush=True)
+        else:
+            print(f"{variant}: no value", flush=True)
+        if not arguments.fit:
+            return 0
+        fitted = _fitted(analysis, arguments, crew)
+        made = _quality(variant, fitted, arguments.seed, proof, crew)
     print(f"fitted to {arguments.deals} deals: {made} on the same {proof}")
     against = f"{made} on {proof} other deals"
     out = arguments.out or Path(weights.__file__).parent / f"{analysis.group}-value.toml"

@@ -16,6 +16,10 @@ shell-deal-open = Runde { $number } läuft: Platz { $seat } ist am Zug
 shell-winner-nobody = Sieger: niemand
 shell-winner = Sieger: Platz { $seats }, Einsatz { $stake }
 shell-depth = Tiefe { $depth }: { $count }
+shell-stopped = abgebrochen{ $file ->
+    [none] {""}
+   *[other] ; derselbe Befehl macht mit { $file } weiter
+  }
 shell-too-far = zu weit vom Ende entfernt
 shell-worth = Wert { $worth }
 shell-line = Verlauf { $line }

@@ -19,6 +19,10 @@ shell-winner-nobody = winner: nobody
 # `seats` is one number or several, “0 and 2”.
 shell-winner = winner: seat { $seats }, stake { $stake }
 shell-depth = depth { $depth }: { $count }
+shell-stopped = stopped{ $file ->
+    [none] {""}
+   *[other] ; the same command goes on from { $file }
+  }
 shell-too-far = too far from the end
 shell-worth = worth { $worth }
 shell-line = line { $line }

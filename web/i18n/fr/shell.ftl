@@ -16,6 +16,10 @@ shell-deal-open = donne { $number } en cours : la place { $seat } doit jouer
 shell-winner-nobody = vainqueur : personne
 shell-winner = vainqueur : place { $seats }, enjeu { $stake }
 shell-depth = profondeur { $depth } : { $count }
+shell-stopped = interrompu{ $file ->
+    [none] {""}
+   *[other]  ; la même commande reprend à partir de { $file }
+  }
 shell-too-far = trop loin de la fin
 shell-worth = valeur { $worth }
 shell-line = suite { $line }

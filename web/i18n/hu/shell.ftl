@@ -16,6 +16,10 @@ shell-deal-open = { $number }. leosztás, még tart: soron lévő hely: { $seat 
 shell-winner-nobody = győztes: senki
 shell-winner = győztes hely: { $seats }; tét: { $stake }
 shell-depth = mélység { $depth }: { $count }
+shell-stopped = megszakítva{ $file ->
+    [none] {""}
+   *[other] ; ugyanez a parancs innen folytatja: { $file }
+  }
 shell-too-far = túl messze van a vége
 shell-worth = értéke { $worth }
 shell-line = lépések: { $line }

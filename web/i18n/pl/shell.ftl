@@ -16,6 +16,10 @@ shell-deal-open = rozdanie { $number } w toku: ruch ma miejsce { $seat }
 shell-winner-nobody = zwycięzca: nikt
 shell-winner = zwycięzca: miejsce { $seats }, stawka { $stake }
 shell-depth = głębokość { $depth }: { $count }
+shell-stopped = przerwano{ $file ->
+    [none] {""}
+   *[other] ; to samo polecenie podejmie pracę od { $file }
+  }
 shell-too-far = za daleko do końca
 shell-worth = wartość { $worth }
 shell-line = przebieg { $line }

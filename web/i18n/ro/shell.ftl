@@ -16,6 +16,10 @@ shell-deal-open = runda { $number }, în curs: urmează locul { $seat }
 shell-winner-nobody = câștigător: nimeni
 shell-winner = câștigător: locul { $seats }, miza { $stake }
 shell-depth = adâncime { $depth }: { $count }
+shell-stopped = întrerupt{ $file ->
+    [none] {""}
+   *[other] ; aceeași comandă continuă de la { $file }
+  }
 shell-too-far = prea departe de sfârșit
 shell-worth = valoare { $worth }
 shell-line = șir { $line }
