@@ -207,3 +207,22 @@ def test_a_command_takes_its_language_before_or_after_its_name(
     capsys: Capture, argv: list[str]
 ) -> None:
     assert refused(capsys, *argv) == "variant/unknown whist: Nie ma gry „whist”."
+
+
+@pytest.mark.parametrize(
+    "argv",
+    [
+        ["arena", "fildinski", "--a=novice", "--b=novice", "--pairs=1", "--plot"],
+        ["tune", "bezique", "--generations=1", "--population=4", "--pairs=1", "--out"],
+        ["teach", "bezique", "--deals=4", "--out"],
+        ["value", "fildinski", "--fit", "--deals=4", "--out"],
+        ["lesson", "problems", "fildinski", "--count=1", "--out"],
+    ],
+)
+def test_long_work_whose_result_cannot_be_written_is_not_begun(
+    capsys: Capture, tmp_path: Path, argv: list[str]
+) -> None:
+    for file in (tmp_path, tmp_path / "none/result"):
+        line = refused(capsys, *argv, str(file))  # which no progress stands before
+        assert line.startswith("file/unwritable ")
+    assert [*tmp_path.iterdir()] == []

@@ -14,7 +14,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from brisques.cli.files import append, resume, write
+from brisques.cli.files import append, check_writable, resume, write
 from brisques.cli.progress import progress_bar, today
 from brisques.errors import EngineError
 from brisques.lab.arena import Contest, Leg, Pair, contest
@@ -38,6 +38,8 @@ def run_arena(arguments: argparse.Namespace) -> int:
     what = Contest(arguments.variant, arguments.a, arguments.b, arguments.seed).check()
     if arguments.plot:  # before the deals are played: the library may be missing
         from brisques.lab.plot import draw_svg  # noqa: PLC0415
+
+        check_writable(arguments.plot)
     pairs = _kept(arguments.resume, what) if arguments.resume else {}
     with executor(arguments.jobs, arguments.cluster) as crew:
         _play_missing(what, pairs, arguments, crew)

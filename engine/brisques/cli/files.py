@@ -65,12 +65,33 @@ def write(file: Path, text: str) -> None:
     """Write a file, atomically unless it is a device; raises EngineError file/unwritable."""
     with _writing(file):
         data = text.encode()
-        if file.exists() and not file.is_file():
+        if _is_device(file):
             file.write_bytes(data)
             return
-        part = file.with_name(f"{file.name}.part")
+        part = _part(file)
         part.write_bytes(data)
         part.replace(file)
+
+
+def check_writable(file: Path) -> None:
+    """Raise EngineError file/unwritable, before long work, if `write` could not write the file."""
+    with _writing(file):
+        if _is_device(file):
+            file.open("ab").close()
+            return
+        part = _part(file)
+        part.touch()
+        part.unlink()
+
+
+def _is_device(file: Path) -> bool:
+    """Return whether there is something of this name that is no regular file, such as a pipe."""
+    return file.exists() and not file.is_file()
+
+
+def _part(file: Path) -> Path:
+    """Return the name of a file that is being written."""
+    return file.with_name(f"{file.name}.part")
 
 
 def append(file: Path, *rows: object) -> None:

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from brisques.cli.arguments import Command, at_least_four, positive, words_for
-from brisques.cli.files import exists, read_text, write
+from brisques.cli.files import check_writable, exists, read_text, write
 from brisques.cli.lesson_watch import Watched, watch
 from brisques.errors import EngineError
 from brisques.lab.problems.find import Wanted, find
@@ -203,6 +203,7 @@ def _problems(arguments: argparse.Namespace) -> int:
     request = Wanted(
         arguments.variant, arguments.seed, arguments.count, arguments.margin, arguments.cards
     )
+    check_writable(arguments.out)
     problems: list[Problem] = []
     for problem in find(request, _is_step):
         problems.append(problem)

@@ -17,7 +17,7 @@ from typing import Any
 
 from tqdm import tqdm
 
-from brisques.cli.files import append, json_value, read, resume, write
+from brisques.cli.files import append, check_writable, json_value, read, resume, write
 from brisques.cli.progress import progress_bar, today
 from brisques.errors import EngineError
 from brisques.lab import distill
@@ -40,6 +40,7 @@ def run_tune(arguments: argparse.Namespace) -> int:
         variant, arguments.population, arguments.pairs, arguments.seed, not arguments.no_endgame
     )
     out = arguments.out or Path(weights.__file__).parent / f"{analysis.group}.toml"
+    check_writable(out)
     stage = _resumed(arguments.resume, plan) or first_stage(
         analysis, _start(analysis, arguments.start), arguments.spread or SPREAD
     )
@@ -139,6 +140,8 @@ def run_teach(arguments: argparse.Namespace) -> int:
     """Learn weights from the choices of search and write the best; return the exit status."""
     variant = variant_of(arguments.group)
     analysis = load_analysis(variant)
+    out = arguments.out or Path(str(weights.file(analysis, "search")))
+    check_writable(out)
     stage = first_stage(analysis, weights.load(analysis))
     exercises = distill.exercises(variant, _decisions(variant, arguments))
     learning = distill.learn(analysis, stage, exercises, arguments.population, arguments.seed)
@@ -157,7 +160,6 @@ def run_teach(arguments: argparse.Namespace) -> int:
         for vector in (stage.start, stage.incumbent)
     )
     against = f"the usual weights: {now:+.2f} points a choice instead of {was:+.2f}"
-    out = arguments.out or Path(str(weights.file(analysis, "search")))
     best = dict(zip(analysis.weights(), stage.incumbent, strict=True))
     made = f"python -m engine teach {arguments.group} --deals {arguments.deals}"
     made = f"{made} --rollouts {arguments.rollouts} --generations {arguments.generations}"

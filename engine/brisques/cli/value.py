@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TypeVar
 
-from brisques.cli.files import write
+from brisques.cli.files import check_writable, write
 from brisques.cli.progress import progress_bar, today
 from brisques.errors import EngineError
 from brisques.lab.jobs import Crew, executor
@@ -41,6 +41,9 @@ def run_value(arguments: argparse.Namespace) -> int:
         raise EngineError("value/none", variant)
     if arguments.out and not arguments.fit:
         raise EngineError("value/no-fit", str(arguments.out))
+    out = arguments.out or Path(weights.__file__).parent / f"{analysis.group}-value.toml"
+    if arguments.fit:
+        check_writable(out)
     proof = max(1, round(PROOF_SHARE * arguments.deals))
     with executor(arguments.jobs, arguments.cluster) as crew:
         if weights.load_value(analysis):
@@ -54,7 +57,6 @@ def run_value(arguments: argparse.Namespace) -> int:
         made = _quality(variant, fitted, arguments.seed, proof, crew)
     print(f"fitted to {arguments.deals} deals: {made} on the same {proof}")
     against = f"{made} on {proof} other deals"
-    out = arguments.out or Path(weights.__file__).parent / f"{analysis.group}-value.toml"
     command = f"python -m engine value {arguments.game} --fit --deals {arguments.deals}"
     command = f"{command} --seed {arguments.seed}"
     write(out, weights.render_value(fitted, command, arguments.deals, today(), against))
