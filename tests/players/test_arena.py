@@ -251,6 +251,7 @@ def test_a_single_pair_has_no_interval(
     monkeypatch.setattr("brisques.players.strengths.file", lambda: table)
     assert main([*ARENA, "--pairs", "1", "--keep"]) == 2
     out, err = capsys.readouterr()
+    assert out.startswith("fildinski: casual against novice, 1 pair, 2 deals\n")
     assert "(one pair does not tell an interval)" in out
     assert err.splitlines()[-1].startswith("arena/no-interval fildinski: ")
     assert not table.exists()

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from brisques.cli.files import append, check_writable, resume, write
-from brisques.cli.progress import progress_bar, today
+from brisques.cli.progress import counted, progress_bar, today
 from brisques.errors import EngineError
 from brisques.lab.arena import Contest, Leg, Pair, contest
 from brisques.lab.budgets import at_table
@@ -189,7 +189,8 @@ def _format_share(won: Interval) -> str:
 def _print_summary(what: Contest, result: Summary) -> None:
     points, matches = result.points, result.matches
     share = matches.share
-    print(f"{what.variant}: {what.a} against {what.b}, {result.pairs} pairs, {result.deals} deals")
+    pairs, deals = counted(result.pairs, "pair"), counted(result.deals, "deal")
+    print(f"{what.variant}: {what.a} against {what.b}, {pairs}, {deals}")
     print(f"points a deal  {_format_interval(points, result.pairs)}")
     print(f"deals won      {_format_share(result.won)}")
     print(

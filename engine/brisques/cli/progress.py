@@ -1,4 +1,4 @@
-"""Define what the commands of the lab share: a progress bar and the date."""
+"""Define what the commands of the lab share: a progress bar, the date, and counts."""
 
 from __future__ import annotations
 
@@ -20,3 +20,12 @@ def progress_bar(total: int, done: int = 0) -> tqdm[None]:
 def today() -> str:
     """Return the date of today in ISO 8601."""
     return time.strftime("%Y-%m-%d", time.gmtime())
+
+
+def counted(number: int, noun: str) -> str:
+    """Return a number with its noun.
+
+    >>> counted(1, "pair"), counted(2, "pair")
+    ('1 pair', '2 pairs')
+    """
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

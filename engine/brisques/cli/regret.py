@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from brisques.cli.progress import progress_bar
+from brisques.cli.progress import counted, progress_bar
 from brisques.lab.budgets import at_table
 from brisques.lab.jobs import executor
 from brisques.lab.regret import Judgement, Question, chooser, regrets
@@ -39,10 +39,11 @@ def _print_judgements(question: Question, judgements: list[Judgement]) -> None:
     worst = sorted(judgements, key=lambda judged: (-judged.least, judged.line))
     sure = [judged for judged in worst if judged.least > 0]
     share = wilson(len(sure), count)
-    print(f"{question.variant}: {question.level}, {count} decisions, {question.worlds} worlds")
+    about = f"{counted(count, 'decision')}, {counted(question.worlds, 'world')}"
+    print(f"{question.variant}: {question.level}, {about}")
     print(f"mean regret    {format_mean([judged.regret for judged in judgements])} points")
     print(
-        f"beyond doubt   {len(sure)} decisions, {share.mean:.1%}"
+        f"beyond doubt   {counted(len(sure), 'decision')}, {share.mean:.1%}"
         f"  (95 %: {share.low:.1%} to {share.high:.1%})"
     )
     print(f"worst          {max(0.0, worst[0].least):.0f} points beyond doubt")

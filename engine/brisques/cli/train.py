@@ -18,7 +18,7 @@ from typing import Any
 from tqdm import tqdm
 
 from brisques.cli.files import append, check_writable, json_value, read, resume, write
-from brisques.cli.progress import progress_bar, today
+from brisques.cli.progress import counted, progress_bar, today
 from brisques.errors import EngineError
 from brisques.lab import distill
 from brisques.lab.jobs import Crew, executor, spread
@@ -47,7 +47,8 @@ def run_tune(arguments: argparse.Namespace) -> int:
     with executor(arguments.jobs, arguments.cluster) as crew:
         stage = finish(plan, _tuned(plan, stage, arguments, crew), crew)
         made = compare(plan, stage.incumbent, stage.start, crew)
-    against = f"the weights it began with: {format_mean(made)} points a deal in {len(made)} pairs"
+    gain = f"{format_mean(made)} points a deal in {counted(len(made), 'pair')}"
+    against = f"the weights it began with: {gain}"
     print(f"{variant}: against {against}")
     if not stage.adopted:
         print("nothing better was found, and nothing written")

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from brisques.cli.files import check_writable, write
-from brisques.cli.progress import progress_bar, today
+from brisques.cli.progress import counted, progress_bar, today
 from brisques.errors import EngineError
 from brisques.lab.jobs import Crew, executor
 from brisques.lab.tune import variant_of
@@ -48,15 +48,16 @@ def run_value(arguments: argparse.Namespace) -> int:
     with executor(arguments.jobs, arguments.cluster) as crew:
         if weights.load_value(analysis):
             known = _quality(variant, None, arguments.seed, proof, crew)
-            print(f"{variant}: {known} on {proof} deals", flush=True)
+            print(f"{variant}: {known} on {counted(proof, 'deal')}", flush=True)
         else:
             print(f"{variant}: no value", flush=True)
         if not arguments.fit:
             return 0
         fitted = _fitted(analysis, arguments, crew)
         made = _quality(variant, fitted, arguments.seed, proof, crew)
-    print(f"fitted to {arguments.deals} deals: {made} on the same {proof}")
-    against = f"{made} on {proof} other deals"
+    deals = counted(arguments.deals, "deal")
+    print(f"fitted to {deals}: {made} on the same {proof}")
+    against = f"{made} on {counted(proof, 'other deal')}"
     command = f"python -m engine value {arguments.game} --fit --deals {arguments.deals}"
     command = f"{command} --seed {arguments.seed}"
     write(out, weights.render_value(fitted, command, arguments.deals, today(), against))
