@@ -3,6 +3,7 @@
 import doctest
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -70,6 +71,23 @@ def test_an_impossible_request_says_why() -> None:
         Table.from_position("fildinski;trump=Z")
     with pytest.raises(EngineError, match="player/unknown"):
         played.choose("champion")
+
+
+def test_a_seed_that_is_no_text_is_named() -> None:
+    seed: Any = 7
+    with pytest.raises(TypeError, match="a seed is text, such as '7', not 7"):
+        Table(seed=seed)
+    played = Table("fildinski", seed="7")
+    while not played.deal_over:
+        played.play(played.legal()[0])
+    with pytest.raises(TypeError, match="a seed is text"):
+        played.next_deal(seed=seed)
+
+
+@pytest.mark.parametrize("home", ["javascript:alert(1)", " JavaScript:x", "data:text/html,x"])
+def test_a_table_in_a_cell_is_of_the_web(home: str) -> None:
+    with pytest.raises(ValueError, match="must begin with https:// or http://"):
+        Table("fildinski", seed="7").show(home=home)
 
 
 @pytest.mark.parametrize("seat", [-1, 2])

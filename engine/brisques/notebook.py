@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from html import escape
-from urllib.parse import quote
+from urllib.parse import quote, urlsplit
 
 from brisques.drawing import View, picture, words
 
@@ -18,7 +18,12 @@ class Shown:
     """
 
     def __init__(self, view: View, line: str, home: str = "") -> None:
-        """Keep the view of a seat, the deal as a position, and the address of a host."""
+        """Keep the view of a seat, the deal as a position, and the address of a host.
+
+        Raises: ValueError for an address that is not of the web; it may be relative.
+        """
+        if urlsplit(home.strip()).scheme not in {"", "http", "https"}:
+            raise ValueError(f"home must begin with https:// or http://, not {home!r}")
         self.view = view
         self.line = line
         self.home = home

@@ -48,9 +48,11 @@ class Table:
         """Begin a match and deal its first deal from a seed.
 
         `variant` is a name, or one with house rules: "bezique,meld.marriage=40".
-        Raises: EngineError variant/... that names what is wrong.
+        Raises: EngineError variant/... that names what is wrong, TypeError for a seed that is no
+        text.
         """
-        self.match = Match.new(variant, _programs(load_game(variant).players), seed)
+        programs = _programs(load_game(variant).players)
+        self.match = Match.new(variant, programs, _checked_seed(seed))
 
     @classmethod
     def from_record(cls, text: str) -> Table:
@@ -152,8 +154,11 @@ class Table:
         return self.match.redo()
 
     def next_deal(self, *, seed: str | None = None) -> None:
-        """Deal again after a deal; raises EngineError table/deal-not-over or table/match-over."""
-        self.match.next_deal(seed)
+        """Deal again after a deal, by its own seed if one is given.
+
+        Raises: EngineError table/deal-not-over or table/match-over, TypeError as `Table` does.
+        """
+        self.match.next_deal(None if seed is None else _checked_seed(seed))
 
     # --- what is known ------------------------------------------------------------------------
 
@@ -195,7 +200,8 @@ class Table:
 
         With `home`, the address of a host of the table, the deal is played on in the cell; the
         host's page is told the whole position, hidden hands included.
-        Raises: RefusedError deal/over, EngineError table/no-such-seat.
+        Raises: RefusedError deal/over, EngineError table/no-such-seat, ValueError for a `home` that
+        is no web address.
 
         >>> str(Table("fildinski", seed="7").show())[:20]
         'Diamonds are trumps.'
@@ -236,3 +242,10 @@ class Table:
 def _programs(players: int) -> list[SeatEntry]:
     """Return an entry for each seat: the caller's program plays them all."""
     return [SeatEntry("human") for _ in range(players)]
+
+
+def _checked_seed(seed: str) -> str:
+    """Return the seed; raises TypeError for a number, which people give other generators."""
+    if not isinstance(seed, str):
+        raise TypeError(f"a seed is text, such as '7', not {seed!r}")
+    return seed
