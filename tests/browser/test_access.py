@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.filko_positions import filko_decided, filko_four
-from tests.browser.positions import POSITIONS, partners_declaring, refusing
+from tests.browser.positions import POSITIONS, partners, partners_declaring, refusing
 from tests.browser.table_page import BOOT, Position, TablePage
 from tests.browser.test_coach import look_back, lose_points, near_the_end
 from tests.builder import Scene
@@ -231,6 +231,14 @@ def test_events_are_announced_once_by_a_polite_live_region(table: TablePage) -> 
     said = log.inner_text()
     for sentence in ("You play the nine of clubs.", "Your turn."):
         assert said.count(sentence) == 1
+
+
+def test_the_winner_of_a_trick_is_announced_once(table: TablePage) -> None:
+    table.set_up(partners())
+    table.play("AH1")
+    said = table.page.get_by_role("log").locator("p").last
+    expect(said).to_contain_text("You win the trick. Declare, or draw.")
+    expect(table.page.locator(".turn")).to_contain_text("You took the trick. Declare, or draw.")
 
 
 def test_a_card_that_may_not_be_played_is_marked_disabled(table: TablePage) -> None:

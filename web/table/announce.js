@@ -16,7 +16,7 @@ export function announcement(events, view) {
   const parts = events.map((event) => sentence(event, view)).filter(Boolean);
   if (view.to_move === view.seat && parts.length > 0) {
     if (view.phase !== "declare") parts.push(text("say-your-turn"));
-    else if (mayChoose(view)) parts.push(text(view.stock ? "turn-declare" : "turn-declare-last"));
+    else if (mayChoose(view)) parts.push(declareLine(view));
   }
   return parts.join(" ");
 }
@@ -141,6 +141,9 @@ export function pondering(view) {
  * @param {View} view */
 export const mayChoose = (view) =>
   view.declare !== null && view.to_move === view.seat && view.legal.length > 1;
+
+/** Say that we may declare, and draw while there is a stock. @param {View} view */
+export const declareLine = (view) => text(view.stock ? "turn-declare" : "turn-declare-last");
 
 /** Return the options ticked at first: the best set. @param {Declare | null} declare @returns {Set<number>} */
 export const bestSet = (declare) => new Set(declare?.sets[0]?.options ?? []);

@@ -129,8 +129,8 @@ turn-some = Du bist dran: { $count ->
     [one] Spiele die angehobene Karte.
    *[other] Spiele eine der { $count } angehobenen Karten.
   }
-turn-declare = Dein Stich. Melde oder ziehe.
-turn-declare-last = Dein Stich. Du darfst melden.
+turn-declare = Melde oder ziehe.
+turn-declare-last = Du darfst melden.
 turn-took = Dein Stich.
 turn-declare-passed = Dein Partner überlässt dir das Melden.
 turn-they-passed = { $name } darf melden.

@@ -130,8 +130,8 @@ turn-some = Your turn: { $count ->
     [one] play the raised card.
    *[other] play one of the { $count } raised cards.
   }
-turn-declare = You took the trick. Declare, or draw.
-turn-declare-last = You took the trick. You may declare.
+turn-declare = Declare, or draw.
+turn-declare-last = You may declare.
 turn-took = You took the trick.
 turn-declare-passed = Your partner leaves it to you to declare.
 turn-they-passed = { $name } may declare.

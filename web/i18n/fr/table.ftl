@@ -139,8 +139,8 @@ turn-some = À vous : { $count ->
     [many] jouez l’une des { $count } cartes relevées.
    *[other] jouez l’une des { $count } cartes relevées.
   }
-turn-declare = Le pli est à vous. Annoncez ou piochez.
-turn-declare-last = Le pli est à vous. Vous pouvez annoncer.
+turn-declare = Annoncez ou piochez.
+turn-declare-last = Vous pouvez annoncer.
 turn-took = Le pli est à vous.
 turn-declare-passed = Votre partenaire vous laisse annoncer.
 turn-they-passed = { $name } peut annoncer.

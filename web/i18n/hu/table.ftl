@@ -133,8 +133,8 @@ turn-some = Te jössz: { $count ->
     [one] játszd ki a kiemelt lapot.
    *[other] játssz ki egyet a kiemelt lapok közül.
   }
-turn-declare = Tiéd az ütés. Mondj be valamit, vagy húzz.
-turn-declare-last = Tiéd az ütés. Bemondhatsz.
+turn-declare = Mondj be valamit, vagy húzz.
+turn-declare-last = Bemondhatsz.
 turn-took = Tiéd az ütés.
 turn-declare-passed = A társad rád bízza a bemondást.
 turn-they-passed = { $name } mondhat be.

@@ -144,8 +144,8 @@ turn-some = Twój ruch: { $count ->
     [many] zagraj jedną z { $count } uniesionych kart.
    *[other] zagraj jedną z { $count } uniesionych kart.
   }
-turn-declare = Bierzesz lewę. Zamelduj albo dobierz.
-turn-declare-last = Bierzesz lewę. Możesz zameldować.
+turn-declare = Zamelduj albo dobierz.
+turn-declare-last = Możesz zameldować.
 turn-took = Bierzesz lewę.
 turn-declare-passed = Partner zostawia meldowanie tobie.
 turn-they-passed = Teraz może meldować { $name }.

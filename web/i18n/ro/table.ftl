@@ -137,8 +137,8 @@ turn-some = E rândul tău: { $count ->
     [few] joacă una dintre cele { $count } cărți ridicate.
    *[other] joacă una dintre cele { $count } de cărți ridicate.
   }
-turn-declare = Ai luat levata. Anunță sau trage.
-turn-declare-last = Ai luat levata. Poți anunța.
+turn-declare = Anunță sau trage.
+turn-declare-last = Poți anunța.
 turn-took = Ai luat levata.
 turn-declare-passed = Partenerul îți lasă ție anunțul.
 turn-they-passed = { $name } poate anunța.

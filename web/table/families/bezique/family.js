@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit";
 import { rich, text } from "../../../i18n/strings.js";
-import { mayChoose } from "../../announce.js";
+import { declareLine, mayChoose } from "../../announce.js";
 import { addFamily } from "../../families.js";
 import { playable } from "../../hand.js";
 import { causeName, seatName, sideName } from "../../names.js";
@@ -120,8 +120,8 @@ const SHOWS = { seven: "show-seven", "carte-blanche": "show-carte" };
 function ours(view) {
   if (view.phase === "declare") {
     if (view.trick.winner !== view.seat) return text("turn-declare-passed");
-    if (!mayChoose(view)) return text("turn-took");
-    return text(view.stock ? "turn-declare" : "turn-declare-last");
+    const took = text("turn-took");
+    return mayChoose(view) ? `${took} ${declareLine(view)}` : took;
   }
   const leading = view.trick.plays.length === 0;
   if (leading) return text("turn-lead");
