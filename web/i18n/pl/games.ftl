@@ -78,7 +78,7 @@ which-opponents = Poziom innych graczy
 deal-cards = Rozdaj karty
 earlier-sitting = Z poprzedniego spotkania
 who-serves = Kto rozdaje jako sługa
-who-serves-note = Drużyny, które już ze sobą grały, mogą zachować panów. Wtedy najpierw rozdaje sługa.
+who-serves-note = Gracze, którzy grali już razem, mogą zachować swoich panów. Wtedy najpierw rozdaje sługa.
 nobody-serves = Nikt: obie strony są równe
 servant-line = { $me ->
     [yes] Rozdajesz

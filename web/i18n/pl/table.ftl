@@ -358,7 +358,7 @@ report-stock = W talonie { $count ->
    *[other] { $count } karty
   }.
 report-hand = Twoje karty: { $cards }.
-report-hand-of = { $name } ma { $cards }.
+report-hand-of = Karty w ręce, { $name }: { $cards }.
 report-no-card = W tej lewie nie ma jeszcze żadnej karty.
 report-played = { $who }: { $card }.
 report-highest = Na razie najwyższa karta: { $who }.
@@ -368,7 +368,7 @@ report-party-points = Punkty: twoja strona { $ours }, druga strona { $theirs }.{
    *[other] {" "}U graczy, których strona nie jest jeszcze znana: { $unsure }.
   }
 report-visible = Odkryte karty, { $who }: { $cards }.
-report-visible-you = Przed tobą leżą: { $cards }.
+report-visible-you = Twoje odkryte karty: { $cards }.
 report-none-visible = Nie ma odkrytych kart.
 
 ## The reason slip
