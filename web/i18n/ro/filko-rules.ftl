@@ -103,7 +103,7 @@ rule-filko-party-method = Echipe
     }
     .say = { $value ->
         [fixed] { $deal-players ->
-            [6] Jucătorii sunt în echipă din doi în doi: trei contra trei.
+            [6] Fiecare al doilea jucător e în aceeași echipă: trei contra trei.
            *[other] Cei care stau față în față sunt parteneri.
         }
         [called] Cine are cartea chemată e partenerul Bătrânului și nu spune nimănui: toți află când cartea se joacă. Ceilalți joacă împotriva lor.

@@ -68,7 +68,7 @@ filko-help-aim = { $points-values ->
   } Foaia de lângă masă arată ce aduce fiecare număr de puncte.
 filko-help-parties = { $party-method ->
     [fixed] { $deal-players ->
-        [6] Jucătorii din doi în doi sunt în echipa ta: trei contra trei.
+        [6] Fiecare al doilea jucător e în echipa ta: trei contra trei.
        *[other] Cine stă în fața ta e partenerul tău.
     }
     [called] Cine are filicăul de ghindă e Bătrânul. Cine are cartea pe care o cheamă el îi e partener, în secret până când cartea se joacă; ceilalți joacă împotriva lor.

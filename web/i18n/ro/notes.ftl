@@ -35,7 +35,7 @@ note-bezique-last-trick-text = Cine o ia primește încă { $last-trick-points }
    *[other] de puncte
   }.
 note-bezique-claim = Poți încheia runda
-note-bezique-claim-text = Toate levatele rămase merg la o singură echipă, oricum ar sta cărțile. „Încheie runda” le joacă deodată.
+note-bezique-claim-text = Toate levatele rămase merg la aceeași parte, oricum ar sta cărțile. „Încheie runda” le joacă deodată.
 
 note-filko-permanent = Cărți care sunt mereu atu
 note-filko-permanent-text = În mâna ta: { $cards }. Sunt atu în fiecare rundă, oricare le-ar fi culoarea. Foaia arată toate atuurile, de sus în jos.

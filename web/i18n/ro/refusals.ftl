@@ -29,7 +29,7 @@ conflict-drawn-is-for-one-deal = Numai un joc de o rundă se poate termina egal;
 conflict-one-deal-has-no-next = Un joc de o rundă nu mai are altă rundă pentru a rupe egalitatea.
 conflict-tie-can-occur = Aici scorurile pot fi egale, deci regulile trebuie să spună ce se întâmplă atunci.
 conflict-bonus-is-for-one-deal = Bonusul și diferența se plătesc numai într-un joc de o rundă.
-conflict-portland-is-for-two = Diferența se plătește numai între două echipe.
+conflict-portland-is-for-two = Diferența se plătește numai între două părți.
 
 ## Why a move is refused, where the table has no words of its own for it
 

@@ -178,9 +178,9 @@ rule-bezique-match-target = Puncte de atins
     }
     .say = { $value ->
         [0] { "" }
-        [one] Se joacă rundă după rundă până când o echipă are { $value } punct.
-        [few] Se joacă rundă după rundă până când o echipă are { $value } puncte.
-       *[other] Se joacă rundă după rundă până când o echipă are { $value } de puncte.
+        [one] Se joacă rundă după rundă până când una dintre părți are { $value } punct.
+        [few] Se joacă rundă după rundă până când una dintre părți are { $value } puncte.
+       *[other] Se joacă rundă după rundă până când una dintre părți are { $value } de puncte.
     }
 rule-bezique-match-end = Partida se încheie
     .value = { $value ->
