@@ -146,8 +146,8 @@ reason-guess = { $count } stimmt etwa in { $percent } von 100 Fällen.
 ## Why: Filicău and Filkó
 
 reason-gain-filko = Im Schnitt etwa *{ $points }* Prozent des Einsatzes besser als { $over }.
-reason-party-takes = Deine Partei gewinnt den Stich sicher.
-reason-party-chance = Deine Partei gewinnt den Stich etwa in { $percent } von 100 Fällen.
+reason-party-takes = Deine Seite gewinnt den Stich sicher.
+reason-party-chance = Deine Seite gewinnt den Stich etwa in { $percent } von 100 Fällen.
 reason-partner-holds = { $percent ->
     [100] Bisher gehört der Stich { $seat }, und er bleibt euch.
    *[other] Bisher gehört der Stich { $seat }; er bleibt euch etwa in { $percent } von 100 Fällen.
@@ -172,7 +172,7 @@ reason-ruff-danger = Ein Gegner ist vielleicht frei in { $suit } und sticht mit 
 reason-friend-ruffs = { $seat } spielt mit dir, ist frei in { $suit } und kann mit Trumpf stechen.
 reason-asked = { $seat } hat um { $suit } gebeten.
 reason-empties = Deine letzte Karte in { $suit }: Beim nächsten Mal kannst du mit Trumpf stechen.
-reason-reaches = Mit diesen Karten hat deine Partei *{ $points }* { $points ->
+reason-reaches = Mit diesen Karten hat deine Seite *{ $points }* { $points ->
     [one] Punkt
    *[other] Punkte
   }: { $comes }.
@@ -183,8 +183,8 @@ reason-lets-reach = Die anderen hätten *{ $points }* { $points ->
 reason-runs = { $percent ->
     [0] Verliert den Stich
    *[other] Verliert den Stich wahrscheinlich
-  }: Für deine Partei ist es besser, keinen Punkt zu nehmen.
-reason-ends-run = Bringt vielleicht einen Punkt, aber für deine Partei ist es besser, keinen zu nehmen.
+  }: Für deine Seite ist es besser, keinen Punkt zu nehmen.
+reason-ends-run = Bringt vielleicht einen Punkt, aber für deine Seite ist es besser, keinen zu nehmen.
 reason-decided = Was noch im Spiel ist, kann am Ausgang nichts mehr ändern.
 reason-says-run = Sagt deinem Partner, dass ihr keinen Punkt nehmen sollt.
 reason-says-six = Sagt deinem Partner, dass du wieder auf Punkte spielst.

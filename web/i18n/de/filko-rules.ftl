@@ -103,7 +103,7 @@ rule-filko-party-method = Parteien
     }
     .say = { $value ->
         [fixed] { $deal-players ->
-            [6] Jeder Zweite gehört zur selben Partei: drei gegen drei.
+            [6] Jeder Zweite gehört zur selben Seite: drei gegen drei.
            *[other] Wer sich gegenübersitzt, spielt zusammen.
         }
         [called] Wer die gerufene Karte hat, ist der Partner des Alten und sagt es niemandem: Alle erfahren es, wenn die Karte gespielt wird. Die anderen spielen gegen die beiden.
@@ -187,18 +187,18 @@ rule-filko-match-outcome = Was eine Runde entscheidet
     .say = { $value ->
         [run-away]
             Die Punkte einer Runde machen Herren und Knechte:
-            Mit { $match-win-points } Punkten oder mehr, aber nicht allen, wird eine Partei Herr, und die andere dient.
+            Mit { $match-win-points } Punkten oder mehr, aber nicht allen, wird eine Seite Herr, und die andere dient.
             Hat keine Seite so viele, bleibt alles, wie es war.
-            Eine Partei ganz ohne Punkte ist geflohen: Dann ist niemand Herr.
+            Eine Seite ganz ohne Punkte ist geflohen: Dann ist niemand Herr.
             Solange es Herren gibt, gibt einer der Knechte, sonst wandert das Geben nach rechts.
         [servant]
             Die Punkte einer Runde machen Herren und Knechte:
-            Mit { $match-win-points } Punkten oder mehr wird eine Partei Herr, auch mit allen.
+            Mit { $match-win-points } Punkten oder mehr wird eine Seite Herr, auch mit allen.
             Hat keine Seite so viele, bleibt alles, wie es war.
             Die ersten Herren wählen einen der anderen zum Knecht. Er gibt jede Runde, bis seine Seite selbst { $match-win-points } hat; dann ist der Spieler zu seiner Rechten der Knecht und gibt. Bevor es Herren gibt, wandert das Geben nach rechts.
         [liberation]
             Die Punkte einer Runde machen Herren und einen Knecht:
-            Mit { $match-win-points } Punkten oder mehr wird eine Partei Herr. Der Geber dient, wenn er verloren hat, sonst der nächste Verlierer zu seiner Rechten, und der Knecht gibt. Ohne Herren wandert das Geben nach rechts.
+            Mit { $match-win-points } Punkten oder mehr wird eine Seite Herr. Der Geber dient, wenn er verloren hat, sonst der nächste Verlierer zu seiner Rechten, und der Knecht gibt. Ohne Herren wandert das Geben nach rechts.
             { $trump-method ->
                 [cut] Trumpf wird in jeder Runde neu bestimmt.
                 [dealer-first-card] Trumpf wird in jeder Runde neu bestimmt.
@@ -234,7 +234,7 @@ rule-filko-match-win-points = Punkte zum Sieg
     .say = { $match-outcome ->
         [each-deal] Die Reichen gewinnen mit { $value } Punkten oder mehr.
         [kept] In der ersten Runde gewinnen die Reichen mit { $value } Punkten oder mehr.
-        [hats] Eine Partei gewinnt mit { $value } Punkten oder mehr.
+        [hats] Eine Seite gewinnt mit { $value } Punkten oder mehr.
        *[other] { "" }
     }
 rule-filko-match-poor-points = Punkte zum Sieg der Armen
@@ -253,7 +253,7 @@ rule-filko-match-early-end = Eine entschiedene Runde darf früher enden
 
 rule-filko-talk-aims = Ziele dürfen gesagt werden
     .say = { $value ->
-        [true] Jeder darf sagen, worauf seine Partei spielt, wenn er dran ist oder vorher, und es bei einem späteren Stich ändern. Niemand darf über die Karten reden, die er hat.
+        [true] Jeder darf sagen, worauf seine Seite spielt, wenn er dran ist oder vorher, und es bei einem späteren Stich ändern. Niemand darf über die Karten reden, die er hat.
        *[false] Niemand darf sagen, worauf er spielt.
     }
 rule-filko-talk-count = Herren dürfen nach den Punkten fragen

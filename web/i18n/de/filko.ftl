@@ -43,7 +43,7 @@ filko-tricks = { $count ->
   }
 filko-masters = Herren
 filko-servants = Knechte
-filko-our-party = Deine Partei
+filko-our-party = Deine Seite
 filko-their-party = Gegen dich
 filko-party-of = Mit { $name }
 filko-party-against = Gegen { $name }
@@ -84,13 +84,13 @@ filko-ours = *{ $points }* für uns
 filko-theirs = gegen uns *{ $points }*
 filko-coins = { $ours } bei uns, { $theirs } bei den anderen, { $unsure ->
     [0] {""}
-   *[other] { $unsure } bei unbekannter Partei,{" "}
+   *[other] { $unsure } auf unbekannter Seite,{" "}
   }noch { $left } im Spiel
 filko-with = *{ $points }* mit { $name }
 filko-against = dagegen *{ $points }*
 filko-coins-of = { $ours } mit { $name }, { $theirs } dagegen, { $unsure ->
     [0] {""}
-   *[other] { $unsure } bei unbekannter Partei,{" "}
+   *[other] { $unsure } auf unbekannter Seite,{" "}
   }noch { $left } im Spiel
 filko-legend-coins = Asse, Zehnen: noch { $left }
 filko-legend-values = Kartenpunkte: noch { $left }

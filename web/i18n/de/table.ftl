@@ -336,7 +336,7 @@ report-score = { $who }: { $points ->
   }.
 report-party-points = Punkte deiner Seite: { $ours }, der anderen: { $theirs }.{ $unsure ->
     [0] { "" }
-   *[other] {" "}Partei noch unbekannt: { $unsure }.
+   *[other] {" "}Seite noch unbekannt: { $unsure }.
   }
 report-visible = Offen bei { $who }: { $cards }.
 report-visible-you = Offen bei dir: { $cards }.
