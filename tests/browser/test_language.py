@@ -15,6 +15,7 @@ from tests.browser.table_page import BOOT, DRAWN, TablePage
 from tests.browser.test_access import AXE, PLAIN, RUN
 from tests.browser.test_coach import look_back, lose_points
 from tests.browser.test_embed_language import IDS, unworded
+from tests.browser.test_enlarged import MEET
 from tests.builder import Scene
 from tests.filko_scene import playing
 from web.build.ftl import messages
@@ -235,6 +236,18 @@ def test_the_name_of_trumps_ends_before_the_player_across(table: TablePage, widt
             gaps[suit, language] = table.page.evaluate(GAP)
     speak(table.page, ENGLISH)
     assert min(gaps.values()) >= 2, gaps
+
+
+def test_the_captions_of_a_wide_trick_do_not_meet(table: TablePage) -> None:
+    table.page.set_viewport_size({"width": 360, "height": 640})
+    meeting = {}
+    for scene in (filko_five, filko_six):
+        table.set_up(scene())
+        for language in WHOLE:
+            speak(table.page, language)
+            meeting[scene.__name__, language] = table.page.evaluate(MEET)
+    speak(table.page, ENGLISH)
+    assert {at: met for at, met in meeting.items() if met} == {}
 
 
 def test_every_language_has_room_in_the_panels(table: TablePage) -> None:
