@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser import filko_table
 from tests.browser.positions import (
     both_kinds_in_many_suits,
     declared,
@@ -20,16 +21,7 @@ from tests.builder import Scene
 from tests.filko_scene import playing
 
 pytestmark = pytest.mark.browser
-
-SIZES = [(360, 640), (844, 390), (1280, 800)]
-
-
-@pytest.fixture(params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def sized(request: pytest.FixtureRequest, table: TablePage) -> TablePage:
-    """Run the test with the table in windows of several sizes."""
-    width, height = request.param
-    table.page.set_viewport_size({"width": width, "height": height})
-    return table
+sized = filko_table.sized
 
 
 def middle(found: Locator) -> tuple[float, float]:

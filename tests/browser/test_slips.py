@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.positions import refusing
 from tests.browser.table_page import TablePage
 from tests.builder import Scene
 
@@ -15,12 +16,6 @@ BRIGHTNESS = """(node) => {
   return Number(/brightness\\(([0-9.]+)\\)/.exec(filter)?.[1] ?? 1);
 }"""
 SIZES = [(1280, 800), (360, 640), (844, 390), (768, 1024), (320, 640)]
-
-
-def strict_duty() -> Scene:
-    """Return a position without a stock, spades led: we must follow suit and beat the queen."""
-    hands = ("AS 9S KH QH TD 9D 8C 7C", "QS JS 9H 8H 8D 7D 9C 8C")
-    return Scene("fildinski", trump="D", stock=0, hands=hands, leader=1).play("QS")
 
 
 def two_marriages() -> Scene:
@@ -43,7 +38,7 @@ def test_a_refused_card_is_dimmed_and_a_tap_shows_the_rule(
     table: TablePage, width: int, height: int
 ) -> None:
     table.page.set_viewport_size({"width": width, "height": height})
-    table.set_up(strict_duty())
+    table.set_up(refusing())
     before = table.view
     assert before["legal"] == ["AS1"]
     barred, open_card = table.card("9S1"), table.card("AS1")

@@ -8,6 +8,7 @@ from typing import Any
 from brisques.bridge import Bridge
 from brisques.errors import EngineError
 from brisques.lessons import Session, Study, parse_lesson
+from brisques.lessons.check import Proof, check
 from brisques.lessons.study import play_one, reply_all
 from tests.builder import Scene
 
@@ -75,3 +76,8 @@ class LessonBridge:
         assert answer["ok"], answer
         told: dict[str, Any] = answer["lesson"]
         return told
+
+
+def found(text: str) -> Proof | EngineError:
+    """Return the findings on the last step."""
+    return list(check(parse_lesson(text)))[-1]

@@ -4,17 +4,21 @@ import pytest
 
 from brisques.errors import EngineError
 from brisques.lessons import Session, parse_lesson
-from brisques.lessons.check import Proof, check
+from brisques.lessons.check import Proof
 from brisques.lessons.session import FAILED, OPEN, REACHED
 from brisques.lessons.study import play_one
 from tests.builder import Scene
 from tests.filko_scene import playing
-from tests.lessons.sample import HEAD, STOCK, LessonBridge, lesson, session, state_after, step
-
-
-def found(text: str) -> Proof | EngineError:
-    """Return the findings on the last step."""
-    return list(check(parse_lesson(text)))[-1]
+from tests.lessons.sample import (
+    HEAD,
+    STOCK,
+    LessonBridge,
+    found,
+    lesson,
+    session,
+    state_after,
+    step,
+)
 
 
 def complaint(text: str) -> EngineError:

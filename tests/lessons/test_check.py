@@ -13,21 +13,16 @@ from brisques.lab.problems.find import Wanted, find
 from brisques.lab.problems.lesson_text import sides
 from brisques.lab.problems.problem import Problem
 from brisques.lessons import parse_lesson
-from brisques.lessons.check import Proof, check
+from brisques.lessons.check import Proof
 from brisques.lessons.codes import bare
 from brisques.lessons.worlds import best_everywhere, worths
 from brisques.position import format_position, parse_position
 from brisques.registry import analysis_of, load_game
 from tests.builder import Scene
 from tests.filko_scene import playing
-from tests.lessons.sample import DECLARING, ENDING, HEAD, STOCK, lesson, step
+from tests.lessons.sample import DECLARING, ENDING, HEAD, STOCK, found, lesson, step
 
 ALL = "AC KS QS done 7H"
-
-
-def found(text: str) -> Proof | EngineError:
-    """Return the findings on the last step."""
-    return list(check(parse_lesson(text)))[-1]
 
 
 def past_the_end(line: str) -> str:

@@ -26,7 +26,7 @@ def hidden_cards(game: Game, state: State, seat: int) -> list[int]:
     parse = game.pattern.parse_cards
     hands = [parse(hand) for hand in fields["hands"].split(",")]
     others = [card for other, hand in enumerate(hands) if other != seat for card in hand]
-    return sorted({*others, *parse(_pile(fields))} - _shown_to_all(game, fields))
+    return sorted({*others, *parse(pile(fields))} - _shown_to_all(game, fields))
 
 
 def reshuffled(game: Game, state: State, seat: int, rng: Random, *fixed: int) -> State:
@@ -65,7 +65,7 @@ def _holder(fields: Fields) -> str:
     return next(str(seat) for seat, hand in enumerate(hands) if fields["called"] in hand)
 
 
-def _pile(fields: Fields) -> str:
+def pile(fields: Fields) -> str:
     """Return the cards of no hand yet: a stock, or a pack that is to be cut."""
     return fields.get("stock", "") + fields.get("order", "")
 

@@ -12,7 +12,7 @@ from brisques.game import NOBODY, Game, Observation, State
 from brisques.players.levels import player
 from brisques.registry import analysis_of
 from tests.presets import each_bezique
-from tests.properties.hidden import hidden_cards, is_secret, may_be_alone, reshuffled
+from tests.properties.hidden import hidden_cards, is_secret, may_be_alone, pile, reshuffled
 from tests.properties.play import (
     DONE,
     VARIANTS,
@@ -69,11 +69,6 @@ def check_nothing_tells(random_deal: RandomDeal) -> None:
             if seat not in (mover, after.to_move) and action in other.legal():
                 other.apply(action)
                 assert game.observe(other, seat) == game.observe(after, seat)
-
-
-def pile(fields: dict[str, str]) -> str:
-    """Return the cards of no hand yet."""
-    return fields.get("stock", "") + fields.get("order", "")
 
 
 def _cards_in(game: Game, state: State, action: int) -> list[int]:
