@@ -150,6 +150,7 @@ def test_xho_61_level_to_the_last(variant: str) -> None:
         pytest.param((1320, 620), 16, 3200, id="E107 1300 + 600 + 1300"),
         pytest.param((920, 440), 16, 2600, id="E108 the winner below the line too"),
         pytest.param((1320, 40), 16, 2700, id="a loser with no hundred pays one"),
+        pytest.param((1320, 1000), 16, 800, id="a loser at the line is saved"),
     ],
 )
 def test_xho_portland(scores: tuple[int, int], brisques: int, pays: int) -> None:
