@@ -178,6 +178,13 @@ def test_every_bench_has_a_file() -> None:
     assert [name for name in names if not (build.ROOT / f"tests/bench/{name}.py").is_file()] == []
 
 
+def test_the_readme_names_every_bench() -> None:
+    readme = (build.ROOT / "README.md").read_text(encoding="utf-8")
+    rows = [line for line in readme.splitlines() if line.startswith("| `python build.py bench")]
+    named = {code.split()[-1] for row in rows for code in re.findall("`([a-z][a-z. ]*)", row)}
+    assert {*build.BENCHES, *build.BENCHES_WITHOUT_PAGE} - named == set()
+
+
 def test_options_of_pytest_keep_their_order(monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[Command] = []
     options = ["-k", "a or b", "tests/web", "-x", "-h"]
