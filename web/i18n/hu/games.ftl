@@ -89,15 +89,15 @@ level-club-about = minden lapot sok ezer leosztáson beállított szabályok sze
 level-strong-about = mint a klub szint, és az utolsó ütéseket kiszámolja
 level-expert-about = minden lap előtt egy pillanatra előretekint
 level-master-about = minden lap előtt akár egy másodpercig is előretekint
-level-beats = 100 leosztásból { $share } alkalommal jobb, mint { $over }, átlagosan *{ $mean } ± { $doubt }* ponttal
+level-beats = 100 leosztásból { $share } alkalommal jobb ennél a szintnél: { $over }; átlagosan *{ $mean } ± { $doubt }* ponttal
 chosen-match = { $seats ->
     [several] { $variant }, több személy
     [watch] { $variant }, csak gépi játékosok
     [seats] { $variant }, választott helyekkel
    *[usual] { $variant }, szint: { $level }
   }
-level-beats-filko = 100 leosztásból { $share } alkalommal jobb, mint { $over }, átlagosan a tét *{ $mean } ± { $doubt }* százalékával
-level-beats-nobody = ebben a játékban nincs mért előnye, ha az ellenfél { $over }
+level-beats-filko = 100 leosztásból { $share } alkalommal jobb ennél a szintnél: { $over }; átlagosan a tét *{ $mean } ± { $doubt }* százalékával
+level-beats-nobody = ebben a játékban nincs mért előnye ezzel a szinttel szemben: { $over }
 level-not-measured = ebben a játékban még nem mértük
 level-alike = ebben a játékban alig különbözik ettől: { $levels }, ezért csak az egyik választható; 100 leosztásból kevesebb mint 55 alkalommal jobb
 
