@@ -236,7 +236,7 @@ rule-bezique-meld-table-only = Csupa bemondott lapból álló bemondás
        *[other] { $value ->
             [true] { $meld-source ->
                 [won] { "" }
-               *[other] Bemondás állhat csupa olyan lapból is, amely már az asztalon fekszik, ha az adott fajtában még nem számítottak.
+               *[other] Bemondás állhat csupa olyan lapból is, amely már az asztalon fekszik, ha az adott fajtában még nem számított.
             }
            *[false] Minden bemondáshoz legalább egy még be nem mondott lap kell.
         }
