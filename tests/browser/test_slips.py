@@ -126,8 +126,8 @@ def test_the_seven_is_exchanged_and_the_card_taken_lies_among_the_won_cards(
     named = table.chooser.get_by_role("img")
     expect(named).to_have_count(2)
     assert [named.nth(at).get_attribute("aria-label") for at in (0, 1)] == [
-        "Jack of hearts",
         "Seven of hearts",
+        "Jack of hearts",
     ]
     table.chooser.get_by_role("button", name="Exchange").click()
     table.wait()

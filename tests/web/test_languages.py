@@ -109,3 +109,10 @@ def test_an_ellipsis_stands_at_its_word(language: str) -> None:
     for _, message in ftl.messages(language):
         found = [text for text in message.all().values() if re.search(r"\w …", text)]
         assert found == [], message.place
+
+
+@pytest.mark.parametrize("language", ["en", *languages.tags()])
+def test_an_exchange_names_the_card_that_is_taken_last(language: str) -> None:
+    """Points stand after the offer, as if they went with the card that it names last."""
+    offer = dict(ftl.messages(language))["exchange-offer"].text
+    assert offer.index("$gives") < offer.index("$takes")

@@ -183,7 +183,7 @@ declare-none = Anunță
 not-now = Nu acum
 draw-on = Păstrează și trage
 declare-pass = Continuă
-exchange-offer = Ia { $takes }, dă { $gives }
+exchange-offer = Dă { $gives }, ia { $takes }
 exchange-points = și { $points ->
     [one] { $points } punct
     [few] { $points } puncte
