@@ -113,6 +113,8 @@ def main() -> None:
     parser.add_argument("words", nargs="*", metavar="WORD")
     parser.add_argument("--worlds", type=int, default=1024)
     asked = parser.parse_args()
+    if asked.worlds < FIRST_LOOK:
+        parser.error(f"--worlds must be at least {FIRST_LOOK}")
     counts = dict.fromkeys(("proved", "open", "refuted"), 0)
     for position in chosen(asked.words):
         proof = prove(position, asked.worlds)
