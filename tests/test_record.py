@@ -183,6 +183,15 @@ def test_a_bad_record_names_the_line(text: str, code: str, where: str) -> None:
     assert (caught.value.code, caught.value.where) == (code, where)
 
 
+@pytest.mark.parametrize(
+    "line", ["servant", "servant 2", "servant x", "seed", "branch", "branch 1", "deal 2 AS1"]
+)
+def test_a_bad_line_before_the_cards_is_named(line: str) -> None:
+    with pytest.raises(EngineError) as caught:
+        parse_record(f"brisques 1\nvariant fildinski\nseat human\nseat human\n{line}\n")
+    assert (caught.value.code, caught.value.where) == ("record/bad-line", "line 5")
+
+
 def test_a_bad_record_says_how_many_cards_a_deal_has() -> None:
     with pytest.raises(EngineError) as caught:
         parse_record("brisques 1\nvariant fildinski\nseat human\nseat human\ndeal 0 AS1AS1\n")
