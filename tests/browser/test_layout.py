@@ -134,6 +134,17 @@ def test_a_problem_is_seen_whole_on_a_phone_on_its_side(table: TablePage) -> Non
     check_page(page)
 
 
+def test_the_ways_on_from_a_deal_stand_in_pairs(table: TablePage) -> None:
+    table.set_up(Scene("fildinski", stock=0, hands=("AS", "9S"), points=(720, 540)))
+    table.play("AS1")
+    expect(table.sheet).to_be_visible()
+    for _ in windows(table.page, [(360, 640), (844, 390), (1280, 800)]):
+        buttons = table.sheet.locator(".below > .actions .button").all()
+        first, *pair = [box for button in buttons if (box := button.bounding_box())]
+        assert first["width"] > pair[0]["width"] * 2
+        assert [(box["y"], box["width"]) for box in pair] == [(pair[0]["y"], pair[0]["width"])] * 2
+
+
 def test_a_large_pack_shows_its_count(table: TablePage) -> None:
     table.page.set_viewport_size({"width": 360, "height": 640})
     hand = "AS TS KS JS QS QS QS QS QS JD JD KH QH 9C 7D"
