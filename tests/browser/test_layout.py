@@ -145,6 +145,31 @@ def test_the_ways_on_from_a_deal_stand_in_pairs(table: TablePage) -> None:
         assert [(box["y"], box["width"]) for box in pair] == [(pair[0]["y"], pair[0]["width"])] * 2
 
 
+# Return the lines that the words of an element take.
+LINES = """(node) => {
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
+  const middles = boxes.map(({ top, bottom }) => (top + bottom) / 2).sort((a, b) => a - b);
+  return middles.filter((y, i) => i === 0 || y - middles[i - 1] > 6).length;
+}"""
+
+
+def test_the_start_page_says_in_one_line_what_is_trumps(table: TablePage) -> None:
+    table.button("Brisques: leave the table").click()
+    trumps = table.page.locator(".first-table[data-variant=fildinski] .turned p")
+    another = table.page.locator(".first-table[data-variant=fildinski]").get_by_role(
+        "button", name="Another hand"
+    )
+    for _ in range(80):  # until the longest word comes
+        if "diamonds" in trumps.inner_text():
+            break
+        another.click()
+    expect(trumps).to_contain_text("diamonds")
+    for window in windows(table.page, [(360, 640), (390, 844), (768, 1024), (844, 390)]):
+        assert (window, trumps.evaluate(LINES)) == (window, 1)
+
+
 def test_a_large_pack_shows_its_count(table: TablePage) -> None:
     table.page.set_viewport_size({"width": 360, "height": 640})
     hand = "AS TS KS JS QS QS QS QS QS JD JD KH QH 9C 7D"
