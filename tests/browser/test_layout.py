@@ -45,6 +45,17 @@ RUN_OVER = """() => [...document.querySelectorAll(".rack:has(.card)")].filter((r
   });
 }).length"""
 
+# Return the distance between the names of the two columns of points, in px.
+GAP = """(head) => {
+  const [ours, theirs] = [...head.querySelectorAll("th")].slice(-2).map((node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return [...range.getClientRects()].filter(({ width }) => width > 1);
+  });
+  const right = Math.max(...ours.map((box) => box.right));
+  return Math.min(...theirs.map((box) => box.left)) - right;
+}"""
+
 CORNERS = """(node) => {
   const { left, top, width, height } = node.getBoundingClientRect();
   return [[0.12, 0.12], [0.88, 0.12], [0.12, 0.88], [0.88, 0.88]].filter(([x, y]) =>
@@ -153,6 +164,14 @@ LINES = """(node) => {
   const middles = boxes.map(({ top, bottom }) => (top + bottom) / 2).sort((a, b) => a - b);
   return middles.filter((y, i) => i === 0 || y - middles[i - 1] > 6).length;
 }"""
+
+
+def test_the_sheet_keeps_the_names_of_its_columns_apart(table: TablePage) -> None:
+    table.set_up(full_hand())
+    table.page.set_viewport_size({"width": 844, "height": 390})
+    table.take_turn()
+    gap = table.page.locator(".sheet .points-list thead").evaluate(GAP)
+    assert gap >= 6
 
 
 def test_the_start_page_says_in_one_line_what_is_trumps(table: TablePage) -> None:
