@@ -166,6 +166,14 @@ LINES = """(node) => {
 }"""
 
 
+def test_an_exchange_is_offered_in_two_lines_beside_a_cross(table: TablePage) -> None:
+    scene = Scene("four-hand-partners", trump="C", turnup="JC", hands=("AC 7C AS AD AH",))
+    table.set_up(scene.take("AC"))
+    assert table.view["declare"]["exchange"]
+    for _ in windows(table.page, [(844, 390), (1280, 800)]):
+        assert table.chooser.locator(".offer .what").evaluate(LINES) <= 2
+
+
 def test_the_sheet_keeps_the_names_of_its_columns_apart(table: TablePage) -> None:
     table.set_up(full_hand())
     table.page.set_viewport_size({"width": 844, "height": 390})
