@@ -145,6 +145,26 @@ def test_a_problem_is_seen_whole_on_a_phone_on_its_side(table: TablePage) -> Non
     check_page(page)
 
 
+# Return how far the places of the trick and their captions reach over the trays, in px.
+OVER_TRAYS = """() => {
+  const box = (css) => document.querySelector(css).getBoundingClientRect();
+  const parts = [...document.querySelectorAll(".trick .ghost, .trick figcaption")]
+    .map((node) => node.getBoundingClientRect()).filter(({ width }) => width);
+  return Math.round(Math.max(
+    box(".north .rack").bottom - Math.min(...parts.map(({ top }) => top)),
+    Math.max(...parts.map(({ bottom }) => bottom)) - box(".south .rack").top,
+  ));
+}"""
+
+
+def test_a_trick_keeps_off_full_trays_in_a_low_table(table: TablePage) -> None:
+    """The window is as large as the table of a problem on a phone on its side."""
+    table.page.set_viewport_size({"width": 596, "height": 344})
+    won = ("TS KS JS AH QC AD QD QD JD", "AS TS QH QH JH AC JC KD KC")
+    table.set_up(Scene("fildinski", trump="S", stock=0, hands=("KS TH KH KH", ""), won=won))
+    assert table.page.evaluate(OVER_TRAYS) <= 1
+
+
 def test_the_ways_on_from_a_deal_stand_in_pairs(table: TablePage) -> None:
     table.set_up(Scene("fildinski", stock=0, hands=("AS", "9S"), points=(720, 540)))
     table.play("AS1")
