@@ -226,6 +226,19 @@ def test_a_large_pack_shows_its_count(table: TablePage) -> None:
     assert table.view["declare"] is not None
 
 
+def test_a_meld_on_offer_has_a_line_above_a_hand_of_many_rows(table: TablePage) -> None:
+    """Two cards lie declared over two rows of a hand of fifteen."""
+    table.page.set_viewport_size({"width": 360, "height": 640})
+    hand = "AS TS KS QS KS QS KH QH QS JD JD KH QH 9C 7D"
+    melds = ("marriage:KS1.QS1",)
+    table.set_up(Scene("eight-pack", trump="S", hands=[hand], melds=melds).take("AS"))
+    line = table.chooser.locator(".option").first.bounding_box()
+    seen = table.chooser.locator(".options").bounding_box()
+    assert line
+    assert seen
+    assert line["y"] + line["height"] <= seen["y"] + seen["height"]
+
+
 # Return each line of the sheet whose words leave its row, or break between a card and its suit.
 LINES_LOST = """() => [...document.querySelectorAll(".table > .sheet .points-list tbody tr")]
   .filter((row) => {
