@@ -104,6 +104,21 @@ def test_a_side_shows_its_score_once(table: TablePage) -> None:
     expect(table.page.get_by_role("img", name="Ludwik and Henryk 990")).to_be_visible()
 
 
+# Return the room above and below the words on a partner, in px.
+ROOM = """(words) => {
+  const inner = words.getBoundingClientRect();
+  const outer = words.closest(".points").getBoundingClientRect();
+  return outer.height - inner.height;
+}"""
+
+
+def test_the_words_on_a_partner_lie_close_to_the_name(sized: TablePage) -> None:
+    sized.set_up(partners())
+    words = sized.page.locator(".seat:not(.south) .points > i")
+    assert [it for it in words.all() if it.evaluate(ROOM) > 4] == []
+    expect(words.first).to_be_visible()
+
+
 def test_the_last_trick_of_four_is_shown_whole(sized: TablePage) -> None:
     sized.set_up(four_hands())
     sized.take_turn()
