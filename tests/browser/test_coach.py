@@ -71,14 +71,23 @@ def test_a_hint_marks_a_card_and_then_says_why(table: TablePage) -> None:
 # A tag takes no taps, so it is made to take them: the topmost element at its upper edge is found.
 TAG_ON_TOP = """(button) => {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync('.hand [data-mark="hint"]::after { pointer-events: auto !important; }');
+  sheet.replaceSync(".hand .place[data-tag]::after { pointer-events: auto !important; }");
   document.adoptedStyleSheets.push(sheet);
-  const { left, top, width } = button.getBoundingClientRect();
-  const above = parseFloat(getComputedStyle(button, "::after").top);
-  const found = document.elementFromPoint(left + width / 2, top + above + 2);
+  const place = button.closest(".place");
+  const { left, width } = button.getBoundingClientRect();
+  const above = parseFloat(getComputedStyle(place, "::after").top);
+  const found = document.elementFromPoint(
+    left + width / 2, place.getBoundingClientRect().top + above + 2,
+  );
   document.adoptedStyleSheets.pop();
-  return button.contains(found);
+  return found === place;
 }"""
+
+# Cards of the hand whose index is covered.
+INDEX_LOST = """(cards) => cards.filter((node) => {
+  const { left, top } = node.getBoundingClientRect();
+  return !node.contains(document.elementFromPoint(left + 8, top + 16));
+}).map((node) => node.dataset.card)"""
 
 
 @pytest.mark.parametrize("scene", [full_hand, filko_four])
@@ -92,6 +101,17 @@ def test_the_reasons_of_a_hint_do_not_cover_its_tag(
     table.page.keyboard.press("h")
     expect(table.page.locator(".advice")).to_be_visible()
     assert hinted(table).evaluate(TAG_ON_TOP)
+
+
+def test_a_hint_covers_no_index(table: TablePage) -> None:
+    table.page.set_viewport_size({"width": 360, "height": 640})
+    hands = ("AS TS KH QH TD 9D 8C 7C", "QS JS 9H 8H 8D 7D 9C 8C")
+    scene = Scene("fildinski", trump="D", stock=0, hands=hands, leader=1)
+    table.set_up(scene.play("QS"))  # only the ace and the ten of spades may be played
+    table.button("Hint", inside=".dock").click()
+    expect(hinted(table)).to_have_count(1)
+    cards = table.page.locator(".hand [data-card]")
+    assert cards.evaluate_all(INDEX_LOST) == []
 
 
 def test_a_hint_may_suggest_a_declaration(table: TablePage) -> None:

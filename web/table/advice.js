@@ -135,12 +135,16 @@ export function tag(table, marks) {
     table.querySelectorAll("[data-action], .hand [data-card]")
   )) {
     const mark = marks.get(node.dataset.action ?? node.dataset.card ?? "");
+    // The place of a card draws its tag, over the next card, which lies over this one.
+    const place = /** @type {HTMLElement | null} */ (node.closest(".place"));
     if (mark) {
       node.dataset.tag = text(`tag-${mark}`);
+      if (place) place.dataset.tag = node.dataset.tag;
       node.dataset.mark = mark;
       node.setAttribute("aria-description", text(`tag-${mark}-long`));
     } else if (node.dataset.tag) {
       delete node.dataset.tag;
+      delete place?.dataset.tag;
       delete node.dataset.mark;
       node.removeAttribute("aria-description");
     }
