@@ -86,12 +86,19 @@ def test_a_position_is_made_by_dragging(editor: Page) -> None:
 
 
 def test_a_position_is_made_by_keys(editor: Page) -> None:
-    """Choose a card and a place with Tab and Enter, and go on from the same focus."""
+    """Choose a card by arrow keys and a place with Tab, and go on from the same focus."""
     keys = Reader(editor)
     for card, place in (("AS1", "Ludwik’s hand"), ("QS1", "Your hand")):
-        keys.tab_to(f'[data-card="{card}"]')
+        pile = f'[data-place]:has([data-card="{card}"])'
+        keys.tab_to(f"{pile} [data-card]")
+        editor.keyboard.press("Home")
+        for _ in range(editor.locator(f"{pile} [data-card]").count()):
+            if editor.evaluate("document.activeElement.dataset.card") == card:
+                break
+            editor.keyboard.press("ArrowRight")
         editor.keyboard.press("Enter")
-        for _ in range(200):
+        expect(editor.locator(f'[data-card="{card}"]')).to_have_attribute("aria-pressed", "true")
+        for _ in range(50):  # fewer than there are cards
             if editor.evaluate("document.activeElement.textContent") == place:
                 break
             editor.keyboard.press("Tab")
@@ -101,6 +108,27 @@ def test_a_position_is_made_by_keys(editor: Page) -> None:
     expect(editor.locator(".edit-message")).to_contain_text("Queen of spades, now here: Your hand")
     expect(state(editor)).to_have_text("This position can be played.")
     assert same_cards(line_of(editor), SWAPPED)
+
+
+def test_a_pile_is_one_stop_and_arrows_lead_through_it(editor: Page) -> None:
+    """Tab leads to the card that had the focus last; arrows lead on, also between piles."""
+    ours, theirs = (editor.locator(f'[data-place="hands.{seat}"] [data-card]') for seat in (0, 1))
+    ours.first.focus()
+    for key, card in (
+        ("ArrowLeft", ours.first),
+        ("ArrowRight", ours.nth(1)),
+        ("ArrowDown", theirs.first),
+        ("End", theirs.last),
+        ("ArrowRight", theirs.last),
+        ("ArrowUp", ours.nth(1)),
+        ("Tab", theirs.last),
+        ("Shift+Tab", ours.nth(1)),
+        ("Home", ours.first),
+    ):
+        editor.keyboard.press(key)
+        expect(card).to_be_focused()
+    stops = editor.locator('.edit-cards:has([data-card]) [tabindex="0"]')
+    expect(stops).to_have_count(editor.locator(".edit-cards:has([data-card])").count())
 
 
 def test_several_cards_move_together(editor: Page) -> None:

@@ -15,7 +15,7 @@ import { familyNamed } from "../table/families.js";
 import { faultWords, isAtPile, problemsOf } from "./faults.js";
 import { fieldRows } from "./fields.js";
 import { lineIn, outputs } from "./outputs.js";
-import { pileName, pileZone, putRow } from "./piles.js";
+import { cardByKey, pileName, pileZone, putRow } from "./piles.js";
 import { moved, pilesOf, readLine, withField, writeLine } from "./position.js";
 
 /** @typedef {import("./position.js").Position} Position */
@@ -36,6 +36,8 @@ export class BrisquesEditor extends LitElement {
 
   /** Number of questions to the engine; only the answer to the latest counts. */
   #questionCount = 0;
+  /** The card of each pile that had the focus last, by the id of the pile. @type {Map<string, string>} */
+  #stops = new Map();
   /** Settles when the engine has checked the position. */
   #checked = Promise.resolve();
 
@@ -182,6 +184,29 @@ export class BrisquesEditor extends LitElement {
     this._chosen = chosen;
   }
 
+  /** Remember which card of its pile has the focus. @param {FocusEvent} event */
+  #focused({ target }) {
+    const node = /** @type {HTMLElement} */ (target);
+    const pile = /** @type {HTMLElement | null} */ (node.closest("[data-place]"));
+    if (!pile || !node.dataset.card) return;
+    this.#stops.set(String(pile.dataset.place), node.dataset.card);
+    this.requestUpdate();
+  }
+
+  /** Move the focus along a pile, or to the pile above or below. @param {KeyboardEvent} event */
+  #key(event) {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+    const [table, from] = [event.currentTarget, event.target];
+    const goal = cardByKey(
+      /** @type {Element} */ (table),
+      /** @type {HTMLElement} */ (from),
+      event.key,
+    );
+    if (!goal) return;
+    event.preventDefault();
+    goal.focus();
+  }
+
   /** @param {PointerEvent} event @param {string} card */
   #take(event, card) {
     const node = /** @type {HTMLElement} */ (event.currentTarget);
@@ -217,12 +242,13 @@ export class BrisquesEditor extends LitElement {
         {
           chosen: this._chosen,
           over: this._over,
+          stop: this.#stops.get(pile.id),
           wrong: problems.filter((each) => isAtPile(each, pile, position, this.line)).map(words),
         },
         { choose: (card) => this.#choose(card), take: (event, card) => this.#take(event, card) },
       );
     return html`<div class="editor">
-      <div class="edit-table">${piles.map(zone)}</div>
+      <div class="edit-table" @focusin=${this.#focused} @keydown=${this.#key}>${piles.map(zone)}</div>
       <aside class="paper edit-paper" aria-label=${text("edit-paper")}>
         <div class="edit-state ${problems.length ? "wrong" : ""}" role="status">
           ${problems.length ? problems.map((each) => html`<p>${words(each)}</p>`) : text("edit-right")}

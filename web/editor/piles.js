@@ -29,29 +29,55 @@ export function pileName(kind, { field, at }) {
 }
 
 /** Draw a pile as a strip of cards. @param {Kind} kind @param {Pile} pile @param {{chosen: Set<string>, over: string |
- * null, wrong: string[]}} state `wrong`: what the engine says of it
+ * null, wrong: string[], stop: string | undefined}} state `wrong`: what the engine says of it; `stop`: the card that
+ * had the focus last, to which Tab leads
  * @param {{choose: (card: string) => void, take: (event: PointerEvent, card: string) => void}} wishes */
-export function pileZone(kind, pile, { chosen, over, wrong }, { choose, take }) {
+export function pileZone(kind, pile, { chosen, over, wrong, stop }, { choose, take }) {
   const { id, field } = pile;
   const cards = pile.cards.filter((card) => CARDS[kind.pack].test(card));
   if (field === ASIDE && cards.length === 0 && over !== ASIDE)
     return html`<section class="edit-pile bare" data-place=${ASIDE} aria-label=${pileName(kind, pile)}><h2>${pileName(kind, pile)}</h2></section>`;
   const shown = ORDERED.has(field) ? cards : bySuit(cards);
+  const reached = stop && shown.includes(stop) ? stop : shown[0];
   return html`<section class="edit-pile ${over === id ? "over" : ""} ${wrong.length ? "wrong" : ""}" data-place=${id} data-field=${field}
     aria-label=${pileName(kind, pile)}>
     <h2>${pileName(kind, pile)} <small>${cards.length || ""}</small></h2>
     ${wrong.map((words) => html`<p class="edit-wrong">${words}</p>`)}
-    <div class="edit-cards">
+    <div class="edit-cards" role="toolbar" aria-label=${pileName(kind, pile)}>
       ${shown.map(
         (
           card,
-        ) => html`<button type="button" data-card=${card} aria-pressed=${chosen.has(card)} aria-label=${faceName(card)}
+        ) => html`<button type="button" data-card=${card} tabindex=${card === reached ? 0 : -1} aria-pressed=${chosen.has(card)} aria-label=${faceName(card)}
           @click=${() => choose(card)} @pointerdown=${(/** @type {PointerEvent} */ event) => take(event, card)}
           >${face(kind.pack, card, { named: false })}</button>`,
       )}
     </div>
   </section>`;
 }
+
+/** Return the card that a key leads to from another: in its pile, or in the pile above or below; null for other keys.
+ * @param {Element} table @param {HTMLElement} from @param {string} key */
+export function cardByKey(table, from, key) {
+  const piles = [...table.querySelectorAll(".edit-cards")]
+    .map((pile) => /** @type {HTMLElement[]} */ ([...pile.children]))
+    .filter(({ length }) => length > 0);
+  const at = piles.findIndex((cards) => cards.includes(from));
+  if (at < 0) return null;
+  const cards = piles[at];
+  const i = cards.indexOf(from);
+  const ways = {
+    ArrowLeft: () => cards[i - 1],
+    ArrowRight: () => cards[i + 1],
+    ArrowUp: () => reachedByTab(piles[at - 1]),
+    ArrowDown: () => reachedByTab(piles[at + 1]),
+    Home: () => cards[0],
+    End: () => cards.at(-1),
+  };
+  return key in ways ? (ways[/** @type {keyof typeof ways} */ (key)]() ?? from) : null;
+}
+
+/** @param {HTMLElement[]} [cards] */
+const reachedByTab = (cards) => cards?.find(({ tabIndex }) => tabIndex === 0);
 
 /** Draw the piles to which the chosen cards can go. @param {Kind} kind @param {Pile[]} piles
  * @param {Set<string>} chosen @param {{put: (place: string) => void, drop: () => void}} wishes */
