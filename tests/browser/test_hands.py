@@ -149,6 +149,22 @@ def test_escape_cancels_a_drag(holder: TablePage) -> None:
     assert len(holder.view["hand"]) == 8
 
 
+def test_no_key_plays_a_card_while_one_is_held(holder: TablePage) -> None:
+    page = holder.page
+    before = holder.view
+    page.evaluate("brisques.table.focusHand()")
+    page.mouse.move(*strip(holder, "9C1"))
+    page.mouse.down()
+    page.mouse.move(*strip(holder, "AS1"), steps=6)
+    expect(page.locator(".held-card")).to_have_count(1)
+    page.keyboard.press("2")
+    page.keyboard.press("Escape")
+    expect(page.locator(".held-card")).to_have_count(0)
+    page.mouse.up()
+    holder.wait()
+    assert holder.view == before
+
+
 def test_escape_cancels_a_drag_and_leaves_a_slip_open(holder: TablePage) -> None:
     """A card that is let go where it lies is not played either."""
     page = holder.page

@@ -95,13 +95,12 @@ export function follow(down, card, { take: taken, over, drop, cancel }, { rests 
     end();
   }
 
-  /** End the drag by Escape, which then closes no slip, and letting go chooses no card. @param {KeyboardEvent} event */
+  /** End the drag by Escape; letting go then chooses no card. While a card is held, no key does anything else.
+   * @param {KeyboardEvent} event */
   function giveUp(event) {
+    if (heldCard) event.stopPropagation();
     if (event.key !== "Escape") return;
-    if (heldCard) {
-      event.stopPropagation();
-      addEventListener("pointerup", swallowClick, { once: true });
-    }
+    if (heldCard) addEventListener("pointerup", swallowClick, { once: true });
     end();
   }
 
