@@ -3,10 +3,13 @@
 import pytest
 
 from brisques.errors import EngineError
+from brisques.events import Scored
 from brisques.lessons import Session, parse_lesson
 from brisques.lessons.check import Proof
+from brisques.lessons.goals import Score, Trail
 from brisques.lessons.session import FAILED, OPEN, REACHED
 from brisques.lessons.study import play_one
+from brisques.registry import load_game
 from tests.builder import Scene
 from tests.filko_scene import playing
 from tests.lessons.sample import (
@@ -111,6 +114,15 @@ def test_a_goal_may_count_what_the_others_score(goal: str, holds: bool) -> None:
     assert state_after(text, "7C") == (REACHED if holds else FAILED)
     turned = lesson(step(STOCK, goal=f"not {goal}", right="7C"))
     assert state_after(turned, "7C") == (FAILED if holds else REACHED)
+
+
+def test_of_several_other_sides_the_best_counts() -> None:
+    """`others score 40` asks for one side with 40 points, not for two that have 40 together."""
+    rule = "bezique.brisque.points"
+    scores = tuple(Scored(seat, points, rule, ()) for seat, points in ((1, 20), (2, 20), (2, 10)))
+    trail = Trail(load_game("three-hand"), 0, events=scores)
+    assert Score(30, others=True).happened(trail)
+    assert not Score(31, others=True).happened(trail)
 
 
 def test_a_goal_may_ask_for_a_lead_or_the_total_of_the_others() -> None:
