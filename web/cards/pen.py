@@ -15,7 +15,6 @@ STEEL = "#c6ced2"
 FLESH = "#f1c8a0"
 BLUSH = "#e49a79"
 BARK = "#5f4024"
-SKY = "#dbe6e6"
 
 OUTLINE = 2  # what a contour is drawn with
 FINE = 1.1  # folds, strands, features
