@@ -410,6 +410,14 @@ def test_a_seven_that_is_turned_up_may_end_the_match_as_it_is_dealt() -> None:
     assert Match(parse_record(format_record(match.record))).standing == match.standing
 
 
+def test_what_was_undone_cannot_be_played_by_another_player() -> None:
+    match = seated()
+    match.act(match.to_move, legal(match)[0])
+    match.undo()
+    match.change_seat(match.to_move, SeatEntry("player", "club"))
+    assert error_of(match.redo).code == "table/nothing-to-redo"
+
+
 def test_a_copy_of_a_match_has_seats_of_its_own() -> None:
     match = seated()
     match.at_place(0).change_seat(0, SeatEntry("player", "club"))
