@@ -326,7 +326,7 @@ GROUND = """([css, pseudo]) =>
 
 
 def test_signs_stay_visible_in_forced_colours(still: TablePage) -> None:
-    """Whose turn it is, which points are ours, and which cards may not be played."""
+    """Whose turn it is, which points are ours, and the edges of cards and which may be played."""
     page = still.page
     page.emulate_media(forced_colors="active", reduced_motion="reduce")
     try:
@@ -335,6 +335,11 @@ def test_signs_stay_visible_in_forced_colours(still: TablePage) -> None:
         assert page.evaluate(GROUND, [".coins i.ours", None]) != ground
         assert page.evaluate(GROUND, [".seat.on .name", "::before"]) != ground
         still.set_up(refusing())
+        assert page.evaluate(GROUND, [".sheet .rail .ours", None]) != ground
+        edges = page.locator(".hand .card").evaluate_all(
+            "(cards) => cards.map((card) => getComputedStyle(card).borderInlineStartStyle)"
+        )
+        assert set(edges) == {"solid"}
         opacity = still.page.locator(".hand .barred .card").evaluate_all(
             "(cards) => cards.map((card) => getComputedStyle(card).opacity)"
         )

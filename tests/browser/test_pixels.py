@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.filko_positions import filko_call
+from tests.browser.positions import full_hand
 from tests.browser.table_page import TablePage
 from tests.builder import Scene
 
@@ -48,6 +49,22 @@ def test_focus_and_choices_stay_visible(table: TablePage, forced: str) -> None:
         )
         assert width >= 2
         assert style == "solid"
+    finally:
+        page.emulate_media(forced_colors="none", reduced_motion="reduce")
+
+
+def test_the_points_cover_no_name_in_forced_colours(table: TablePage) -> None:
+    page = table.page
+    page.emulate_media(forced_colors="active", reduced_motion="reduce")
+    try:
+        table.set_up(full_hand())
+        name = page.locator(".sheet .scores span").first
+        beside_points = name.screenshot()
+        points = page.locator(".sheet .scores b").first
+        points.evaluate("(it) => { it.style.visibility = 'hidden'; }")
+        alone = name.screenshot()
+        points.evaluate("(it) => it.style.removeProperty('visibility')")
+        assert alone == beside_points
     finally:
         page.emulate_media(forced_colors="none", reduced_motion="reduce")
 
