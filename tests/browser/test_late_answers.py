@@ -84,6 +84,19 @@ def test_a_match_that_opens_late_takes_the_place_of_no_lesson(table: TablePage) 
     expect(page.locator(".lesson-task")).to_be_visible()
 
 
+def test_a_match_that_begins_late_takes_the_place_of_no_lesson(table: TablePage) -> None:
+    page = table.page
+    table.button("Brisques: leave the table").click()
+    page.evaluate(HOLD_READY)
+    begin = "brisques.matchStart.begin({ variant: 'rubicon', level: 'casual' })"
+    page.evaluate(f"() => {{ window.begun = {begin}; }}")
+    page.evaluate(FOLLOW, "#lesson=fildinski/1")
+    page.evaluate("goOn()")
+    page.evaluate("window.begun")
+    assert table.view["variant"] == "rubicon"
+    expect(page.locator(".lesson-task")).to_be_visible()
+
+
 def test_a_position_is_played_only_by_its_own_link(table: TablePage) -> None:
     page = table.page
     played, shown = (f"#position={quote(scene.line())}" for scene in (full_hand(), declaring()))

@@ -65,6 +65,7 @@ export class MatchStart {
   /** @param {Choice & {seed: string, first?: string, match?: string}} wish */
   async #play(wish) {
     this.#chosen = wish;
+    const { hash } = location;
     try {
       await this.page.ready();
     } catch {
@@ -73,16 +74,20 @@ export class MatchStart {
     if (this.#chosen !== wish) return;
     this.page.stopWaiting();
     const names = this.games.opponents(wish.variant, wish.level);
-    await this.#show(() => this.match.begin({ ...wish, names }));
+    await this.#show(() => this.match.begin({ ...wish, names }), hash);
   }
 
-  /** Show the match that begins; go to the start page if the engine refuses it. @param {() => Promise<void>} begin */
-  async #show(begin) {
-    this.page.showTable();
-    closePanels(); // such as the sheet of a finished match, or the rules of this one
+  /** Show the match that begins, unless another page has been opened since it was chosen; go to the start page if the
+   * engine refuses it. @param {() => Promise<void>} begin @param {string} [hash] the address at which it was chosen */
+  async #show(begin, hash = location.hash) {
+    const isShown = hash === location.hash;
+    if (isShown) {
+      this.page.showTable();
+      closePanels(); // such as the sheet of a finished match, or the rules of this one
+    }
     if (await this.matches.replace(begin)) return;
     this.match.table.view = this.match.view; // a hand of the start page may lie there
-    this.page.showStart();
+    if (isShown) this.page.showStart();
   }
 
   /** Play on from a moment of a match as a branch of it. @param {import("../panels/review.js").Source} source
