@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from brisques.lessons.source import MAX_CHARS
 from tests.browser.reader import Reader
-from tests.browser.table_page import BOOT, open_courses
+from tests.browser.table_page import BOOT, TablePage, open_courses
 
 pytestmark = pytest.mark.browser
 
@@ -80,6 +80,19 @@ def test_a_file_is_opened_by_dropping_it(page: Page) -> None:
     expect(page.locator(".start")).to_be_visible()
     page.evaluate(DROP, WORDS)
     expect(reader.title).to_have_text("<b>bold</b>", timeout=BOOT)
+
+
+def test_a_dropped_match_is_read_into_the_record(table: TablePage) -> None:
+    """The text of a match, or a saved record, is no lesson."""
+    page = table.page
+    table.begin("bezique", 2, seed="dropped")
+    text = page.evaluate("brisques.engine.call('save')")["record"]
+    page.evaluate(DROP, text)
+    record = page.locator("dialog.record")
+    expect(record.get_by_role("status").first).to_contain_text("one was here already")
+    page.evaluate(DROP, '{"brisques": "record", "version": 1}')
+    expect(record.get_by_role("status").first).to_contain_text("Nothing was read.")
+    expect(page.locator(".at-table")).to_be_visible()
 
 
 def test_a_file_opened_before_the_storage_answers_stays(page: Page) -> None:

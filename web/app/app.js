@@ -160,6 +160,7 @@ export class App {
       open: (need) => this.commands.run(need),
       help: (game) => this.commands.help([game]),
       play: (line, seat) => this.matchStart.beginFrom(line, seat),
+      readRecord: (file) => this.#openRecord(file),
       failed: (error) => this.#report(error),
     });
     this.seats = new Seats(this, {
@@ -302,8 +303,8 @@ export class App {
     this.#draw();
   }
 
-  /** Open the record of what was played here. */
-  async #openRecord() {
+  /** Open the record of what was played here. @param {File} [file] of a record, which is read */
+  async #openRecord(file) {
     try {
       const loading = Promise.all([loadPart("record"), this.matches.refresh()]);
       await openWhen(loading, ([{ openRecord }]) =>
@@ -313,6 +314,7 @@ export class App {
           ready: () => this.ready,
           goOn: (id) => this.startView.open(id),
           review: (id) => this.sideViews.reviews.open(id),
+          file,
           settingsRead: () => this.#changeSettings(loadSettings()),
         }),
       );

@@ -2,6 +2,7 @@
 // is played at a table of its own beside the match, which is neither shown nor saved during the lesson.
 
 import { html, nothing } from "lit";
+import { isRecord } from "../history/transfer.js";
 import "../i18n/course-words.js";
 import { lessonsIn } from "../i18n/languages.js";
 import { errorWords, language, text, withTitle } from "../i18n/strings.js";
@@ -35,6 +36,7 @@ import { serve } from "./lesson-needs.js";
  * @property {(need: string) => void} open what is the page's own to give
  * @property {(game: import("../table/families.js").Game | null) => void} help opens that of a game; null for none yet
  * @property {(line: string, seat?: number) => void} play a position from a seat, in place of the match
+ * @property {(file: File) => void} readRecord
  * @property {(error: unknown) => void} failed
  * @property {(which: "all" | "today" | "due") => void} problems opens the panel of problems, or one of them
  */
@@ -146,9 +148,10 @@ export class Lessons {
     await this.#play(words, isWanted, step ?? readProgress()[name]?.step);
   }
 
-  /** Open a lesson from a file. @param {File} file */
+  /** Open a lesson from a file; read a record that was taken for one. @param {File} file */
   async openFile(file) {
     closePanels();
+    if (await isRecord(file).catch(() => false)) return this.page.readRecord(file);
     const isWanted = this.#begin(null);
     this.page.enter("#lesson");
     try {

@@ -21,6 +21,7 @@ import { add, kept } from "../worker/storage.js";
  * @property {() => Promise<unknown> | undefined} ready resolves when the engine has answered
  * @property {(id: string) => void} goOn
  * @property {(id: string) => void} review
+ * @property {File} [file] to be read at once
  * @property {() => void} settingsRead settings came from a file
  */
 
@@ -35,7 +36,7 @@ const SETTINGS = [
 
 /** Open the record. @param {Page} page */
 export function openRecord(page) {
-  const { matches, goOn, review } = page;
+  const { matches, goOn, review, file } = page;
   showRecord({
     entries: () => matches.entries,
     elsewhere: () => matches.elsewhere,
@@ -52,7 +53,8 @@ export function openRecord(page) {
     bringBack: (id) => matches.delete(id, false),
     ...{ countedSince, countSince },
     save: () => save(matches),
-    load: (file, tell) => load(file, page, tell),
+    load: (given, tell) => load(given, page, tell),
+    file,
   });
 }
 

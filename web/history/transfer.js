@@ -40,6 +40,12 @@ export function parse(text) {
 /** Return whether a text is a single match, as it is shown and saved. @param {string} text */
 export const isMatch = (text) => /^brisques \d/.test(text);
 
+/** Return whether a file is such a file, or a single match, by how it begins. @param {Blob} file */
+export async function isRecord(file) {
+  const head = await file.slice(0, 40).text();
+  return isMatch(head) || /^\{\s*"brisques":\s*"record"/.test(head);
+}
+
 /** @param {string} text @returns {any} */
 function readJson(text) {
   if (text.length > LONGEST) throw { code: "record-file-too-large" };

@@ -28,6 +28,7 @@ import { figures } from "./record-statistics.js";
  * @property {() => Promise<void>} save gives everything as a file
  * @property {(file: File, tell: (words: string) => void) => Promise<void>} load reads such a file; `tell` says how that
  *   goes and why it was refused
+ * @property {File} [file] to be read at once
  */
 
 /** The parts of the record. */
@@ -165,4 +166,6 @@ export function showRecord(wishes) {
     if (file) await wishes.load(file, tell);
     input.value = "";
   }
+
+  if (wishes.file) wishes.load(wishes.file, tell);
 }
