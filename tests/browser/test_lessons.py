@@ -98,6 +98,21 @@ def seated(table: TablePage) -> Reader:
     return Reader(table.page)
 
 
+def test_a_lesson_is_shown_while_the_others_play(page: Page) -> None:
+    """The next one need not wait for them, even if the table stands still until a tap."""
+    reader = Reader(page)
+    page.goto("")
+    page.evaluate(STORE_SETTING, ["pause", "tap"])
+    page.reload()
+    page.set_viewport_size({"width": 360, "height": 640})
+    reader.open("filko/13")
+    expect(page.get_by_role("button", name="Go on")).to_be_visible()
+    expect(page.locator(".lesson-wait")).to_have_count(0)
+    expect(reader.title).to_be_focused()
+    page.goto("#lesson=filko/12")
+    expect(reader.title).to_have_text("No, thank you")
+
+
 @pytest.mark.parametrize(
     ("name", "path"),
     [
@@ -386,6 +401,16 @@ def test_long_text_scrolls_above_the_hand(seated: Reader) -> None:
     page.wait_for_function(scrolled)
     page.set_viewport_size({"width": 1280, "height": 800})
     expect(page.locator(".lesson-text")).not_to_have_attribute("tabindex", "0")
+
+
+@pytest.mark.parametrize("name", ["filko/3", "filko/8"])
+def test_the_hand_is_visible_below_a_cross_and_a_call(seated: Reader, name: str) -> None:
+    """On a small phone neither the trick nor the choice of a call pushes or covers the cards."""
+    page = seated.page
+    page.set_viewport_size({"width": 360, "height": 640})
+    seated.open(name)
+    page.wait_for_function(OPEN)
+    assert page.evaluate(UNSEEN) == []
 
 
 def test_a_verdict_moves_no_card(seated: Reader) -> None:

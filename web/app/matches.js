@@ -139,7 +139,7 @@ export class Matches {
   async #load() {
     this.engine.watching = false;
     this.notes.changed();
-    if (this.tabs.match) await this.match.resume(this.tabs.match);
+    if (this.tabs.match) await this.match.open("load", { match: this.tabs.match });
     this.tabs.tell("claimed");
   }
 

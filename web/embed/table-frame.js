@@ -184,7 +184,10 @@ class TableFrame {
     const before = this.#lesson;
     closePanels();
     await this.engine.start();
-    await this.#outcome(() => this.match.open(...call, !this.#settings.readOnly));
+    await this.#outcome(async () => {
+      await this.match.open(...call, !this.#settings.readOnly);
+      await this.match.rest(); // the computer may move first
+    });
     if (this.#lesson !== before) return; // a lesson has been opened since
     this.#openingCall = call;
     this.#lesson = null;

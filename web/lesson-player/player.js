@@ -153,7 +153,13 @@ export class BrisquesLesson extends LitElement {
 
   /** @param {string} lesson @param {number} step */
   async #open(lesson, step) {
-    const { lesson: contents } = await this.engine.call("lesson-open", { text: lesson });
+    await this.match.pause(true); // the computer may still play in the lesson before
+    const { lesson: contents } = await this.engine
+      .call("lesson-open", { text: lesson })
+      .catch((error) => {
+        this.match.pause(false);
+        throw error;
+      });
     this.#text = lesson;
     this.contents = contents;
     this.#cameFrom.clear();

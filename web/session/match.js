@@ -68,19 +68,6 @@ export class Match {
     return this.view !== null || this.covered !== null;
   }
 
-  /** Load a stored match; resolves when it is on the table, before the computer moves: the page shows the table then,
-   * and only a table that is shown plays the moves. @param {string} match its id */
-  resume(match) {
-    return new Promise((/** @type {(value?: void) => void} */ loaded, failed) => {
-      this.interrupt(async () => {
-        this.isPaused = false;
-        this.#adopt(await this.#call("load", { match }), true);
-        loaded();
-        await this.#goOn();
-      }).then(loaded, failed);
-    });
-  }
-
   /** Take the match from the table. */
   drop() {
     return this.interrupt(async () => {
@@ -119,14 +106,18 @@ export class Match {
     if (this.view?.legal.includes(card)) await this.#change("act", { action: card });
   }
 
-  /** Lay another deal on the table. @template {"new" | "branch" | "load" | "position" | "lesson-step" | "lesson-again"} Name
+  /** Lay another deal on the table; resolves when it lies there, before the computer moves: the page shows the table
+   * then, and only a table that is shown plays the moves. @template {"new" | "branch" | "load" | "position" | "lesson-step" | "lesson-again"} Name
    * @param {Name} op @param {Operations[Name]["request"]} args
    * @param {boolean} [goesOn] whether the computer may move there */
   open(op, args, goesOn = true) {
-    return this.interrupt(async () => {
-      this.isPaused = false;
-      this.#adopt(await this.#call(op, args), op !== "lesson-again");
-      if (goesOn) await this.#goOn();
+    return new Promise((/** @type {(value?: void) => void} */ laid, failed) => {
+      this.interrupt(async () => {
+        this.isPaused = false;
+        this.#adopt(await this.#call(op, args), op !== "lesson-again");
+        laid();
+        if (goesOn) await this.#goOn();
+      }).then(laid, failed);
     });
   }
 
