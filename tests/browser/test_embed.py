@@ -266,6 +266,13 @@ def test_a_lesson_written_in_a_page_reports_its_progress(page: HostPage) -> None
     assert (states[0], states[-1]) == ("open", "reached")
 
 
+def test_a_lesson_is_loaded_when_the_others_have_played(page: HostPage) -> None:
+    name = page.table(position=LINE)
+    view = page.call(name, "load", {"lesson": "filko/13"})["view"]
+    assert view["to_move"] == view["seat"]
+    assert view["legal"]
+
+
 def test_an_answer_leads_to_another_step(page: HostPage) -> None:
     """After a miss the reader may answer again, or go on where the lesson leads."""
     question = "step: Ask\ngoal: answer 1\nchoice: A\nchoice: B\nnext 2: more\nnext: end\n"

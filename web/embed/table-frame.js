@@ -138,6 +138,7 @@ class TableFrame {
       .then(() => this.#endChange())
       .then(() => earlier);
     await done;
+    await this.#play.rest(); // the computer may move first
     return this.#state();
   }
 
@@ -184,10 +185,7 @@ class TableFrame {
     const before = this.#lesson;
     closePanels();
     await this.engine.start();
-    await this.#outcome(async () => {
-      await this.match.open(...call, !this.#settings.readOnly);
-      await this.match.rest(); // the computer may move first
-    });
+    await this.#outcome(() => this.match.open(...call, !this.#settings.readOnly));
     if (this.#lesson !== before) return; // a lesson has been opened since
     this.#openingCall = call;
     this.#lesson = null;
