@@ -1,10 +1,13 @@
 """Bad input to `python -m engine`: one line that names it, and exit status 2."""
 
 import json
+import os
+import select
 from pathlib import Path
 
 import pytest
 
+from brisques.cli.files import check_writable
 from brisques.cli.main import main
 from tests.builder import Scene
 from tests.shell import Capture, begun_match, refused
@@ -226,3 +229,15 @@ def test_long_work_whose_result_cannot_be_written_is_not_begun(
         line = refused(capsys, *argv, str(file))  # which no progress stands before
         assert line.startswith("file/unwritable ")
     assert [*tmp_path.iterdir()] == []
+
+
+def test_a_pipe_is_not_closed_before_long_work(tmp_path: Path) -> None:
+    """A reader of the pipe would take that for the end."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    check_writable(pipe)
+    ends = select.poll()
+    ends.register(reader)
+    assert ends.poll(0) == []
+    os.close(reader)
