@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from concurrent.futures import Executor, ThreadPoolExecutor
 from multiprocessing import active_children
 from pathlib import Path
@@ -241,6 +242,21 @@ def test_the_command_prints_a_summary(capsys: Capture) -> None:
     assert out.startswith("fildinski: casual against novice, 2 pairs, 4 deals\npoints a deal")
     assert "2/2" in err
     assert "casual over novice: " in err
+
+
+@pytest.mark.parametrize(
+    ("variant", "matches"),
+    [
+        ("fildinski", r"none finished"),  # to 2,000 points
+        ("filicau", r"\d won and \d drawn of 4: [\d.]+%  \(95 %: .*; even: [\d.]+%\)"),
+    ],
+)
+def test_the_command_prints_the_finished_matches(
+    capsys: Capture, variant: str, matches: str
+) -> None:
+    players = ["--a", "casual", "--b", "novice"]
+    assert main(["arena", variant, *players, "--pairs", "2", "--jobs", "1"]) == 0
+    assert re.search(f"^matches        {matches}$", capsys.readouterr().out, re.MULTILINE)
 
 
 def test_a_single_pair_has_no_interval(

@@ -21,7 +21,7 @@ from brisques.lab.arena import Contest, Leg, Pair, contest
 from brisques.lab.budgets import at_table
 from brisques.lab.jobs import Crew, executor
 from brisques.lab.stats import Interval, digits, format_mean
-from brisques.lab.summary import Summary, summary, time_quantile
+from brisques.lab.summary import Matches, Summary, summary, time_quantile
 from brisques.players import strengths
 from brisques.registry import load_analysis
 
@@ -186,17 +186,23 @@ def _format_share(won: Interval) -> str:
     return f"{won.mean:.1%}  (95 %: {won.low:.1%} to {won.high:.1%}; even: 50.0%)"
 
 
-def _print_summary(what: Contest, result: Summary) -> None:
-    points, matches = result.points, result.matches
+def _format_matches(matches: Matches) -> str:
+    """Return the matches with their share and interval, or that no match was finished."""
+    if not matches.played:
+        return "none finished"
     share = matches.share
-    pairs, deals = counted(result.pairs, "pair"), counted(result.deals, "deal")
-    print(f"{what.variant}: {what.a} against {what.b}, {pairs}, {deals}")
-    print(f"points a deal  {_format_interval(points, result.pairs)}")
-    print(f"deals won      {_format_share(result.won)}")
-    print(
-        f"matches        {matches.won} won and {matches.drawn} drawn of {matches.played}: "
+    return (
+        f"{matches.won} won and {matches.drawn} drawn of {matches.played}: "
         f"{share.mean:.1%}  (95 %: {share.low:.1%} to {share.high:.1%}; even: {matches.even:.1%})"
     )
+
+
+def _print_summary(what: Contest, result: Summary) -> None:
+    pairs, deals = counted(result.pairs, "pair"), counted(result.deals, "deal")
+    print(f"{what.variant}: {what.a} against {what.b}, {pairs}, {deals}")
+    print(f"points a deal  {_format_interval(result.points, result.pairs)}")
+    print(f"deals won      {_format_share(result.won)}")
+    print(f"matches        {_format_matches(result.matches)}")
     for name, counts in zip((what.a, what.b), result.think, strict=True):
         median, most = _ms(counts, 0.5), _ms(counts, 0.95)
         print(f"ms a choice    {name}: median {median:g}, 95 % within {most:g}")
