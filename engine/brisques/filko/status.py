@@ -214,7 +214,7 @@ def is_decided(rules: FilkoRules, status: Status, deal: DealResult, left: int) -
     `deal.points` are those taken so far; any part of the rest may go to either party.
     """
     most = deal.points + left
-    turns = {0, 1, rules.win - 1, rules.win}
+    turns = {rules.win - 1, rules.win}
     turns |= {deal.total - points for points in turns}
     # The outcome is constant between the counts at which it turns.
     counts = {deal.points, most, *(points for points in turns if deal.points <= points <= most)}
