@@ -12,6 +12,7 @@ from brisques.players.levels import player
 from brisques.players.policy_levels import EARLY_SLICES, WORLDS, tuned_policy, work_out
 from brisques.position import parse_position
 from brisques.registry import analysis_of, load_game
+from tests.filko_scene import playing
 from tests.players.endings import ending
 from tests.properties.play import RandomDeal
 
@@ -115,6 +116,17 @@ def test_talk_is_no_way_to_see_hidden_hands(variant: str) -> None:
                 )
             state.apply(policy.choose(state))
     assert asked > 20
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_worlds_are_solved_for_the_seat_to_move(seat: int) -> None:
+    """The ace makes six points if the only other trump, in a hand not seen, is drawn first."""
+    hands, won = ["OA AH", "7L 9B", "9A 8B", "8A 7B"], ["TA AA TL AL TB", "AB TH", "", ""]
+    turned = [hands[place - seat] for place in range(4)]
+    taken = [won[place - seat] for place in range(4)]
+    scene = playing("filicau", turned, taken=taken, leader=seat)
+    *_, last = work_out(scene.game.observe(scene.state, seat), Random(0))
+    assert (scene.game.action_code(last.action), last.rollouts) == ("OA1", WORLDS)
 
 
 @pytest.mark.parametrize(("variant", "cards"), [("four-hand", 3), ("filicau", 3), ("filko-5", 3)])
