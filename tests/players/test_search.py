@@ -117,6 +117,29 @@ def test_actions_that_fall_behind_are_dropped() -> None:
     assert behind.count == before
 
 
+def test_an_action_that_joined_later_and_was_dropped_stays_dropped() -> None:
+    found = search("fildinski")
+    own, later = found.tallies[0], found.tallies[-1]
+    assert later not in found.remaining
+    found.join([Tally(own.action, MIN_WORLDS)])
+    assert later in found.remaining
+    found.join([Tally(later.action, 400, -40_000.0, 4_000_000.0)])
+    assert later not in found.remaining
+    found.join([])
+    assert later not in found.remaining
+
+
+def test_of_two_better_actions_the_surer_gain_is_taken() -> None:
+    """A hundred playouts weigh more than six that bring a little more."""
+    found = search("fildinski")
+    own, few, many = found.tallies[:3]
+    for tally, worlds, gain in ((own, 100, 0.0), (few, MIN_WORLDS, 62.0), (many, 100, 60.0)):
+        tally.join(Tally(tally.action, worlds, worlds * gain, worlds * gain * gain))
+    (gain, doubt), (surer, _) = found.belief(few), found.belief(many)
+    assert 2 * doubt < gain < surer
+    assert found.best is many
+
+
 def test_the_same_seed_gives_the_same_search() -> None:
     def thoughts(seed: int) -> list[tuple[int, float]]:
         found = search("fildinski", seed)
@@ -182,6 +205,21 @@ def test_forced_talk_is_not_searched_and_other_talk_not_proposed(variant: str) -
             assert proposed == {max(rank_of.values())}
             firsts += proposed != {0}
     assert firsts > 0
+
+
+@pytest.mark.parametrize("variant", ["filicau", "hats"])
+def test_needless_talk_is_not_compared_with_other_needless_talk(variant: str) -> None:
+    game, policy, talked = load_game(variant), tuned_policy(variant), 0
+    for state in filko_decisions(variant, 3):
+        rank_of = dict(zip(state.legal(), policy.ranks(state), strict=True))
+        needless = [action for action, rank in rank_of.items() if rank < 0]
+        if len(needless) > 1:
+            seen = game.observe(state, state.to_move)
+            first, *rivals = Search(seen, policy, Random(0), first=needless[0]).tallies
+            assert first.action == needless[0]
+            assert all(rank_of[tally.action] >= 0 for tally in rivals)
+            talked += 1
+    assert talked > 20
 
 
 def test_a_card_is_compared_with_the_best_card_even_where_talk_comes_first() -> None:
