@@ -332,3 +332,17 @@ def test_the_cards_of_a_fresh_trick_are_those_that_were_won() -> None:
     line = full_line("rubicon; trump=D; winner=0; fresh=AD 8D; won=AD 8D, ; hands=AD TD KD QD ?")
     fields = dict(part.split("=") for part in line.split(";")[1:])
     assert fields["fresh"] == fields["won"].split(",")[0] == "AD28D1"
+
+
+@pytest.mark.parametrize(
+    ("line", "key", "code"),
+    [
+        ("filko-5; called=AH; hands=AB ?; trump=H", "called", "AH1"),
+        ("fildinski; shown=7H; trump=H; hands=AS ?; won=?4,?4", "shown", "7H1"),
+    ],
+)
+def test_a_card_without_a_copy_number_may_be_one_that_is_dealt(
+    line: str, key: str, code: str
+) -> None:
+    fields = dict(part.split("=") for part in full_line(line).split(";")[1:])
+    assert fields[key] == code
