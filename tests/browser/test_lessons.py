@@ -413,6 +413,26 @@ def test_the_hand_is_visible_below_a_cross_and_a_call(seated: Reader, name: str)
     assert page.evaluate(UNSEEN) == []
 
 
+BROKEN = """() => [...document.querySelectorAll(".option .what")].flatMap((what) => {
+  const words = [...what.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
+  const range = document.createRange();
+  range.selectNodeContents(words);
+  const name = words.data.trim();
+  return range.getClientRects().length > name.split(" ").length ? [name] : [];
+})"""
+"""List the melds on offer whose name has more lines than words."""
+
+
+@pytest.mark.parametrize("name", ["bezique/5", "bezique/6", "rubicon/5"])
+def test_the_name_of_a_meld_breaks_between_words(seated: Reader, name: str) -> None:
+    page = seated.page
+    page.set_viewport_size({"width": 844, "height": 390})
+    seated.open(name)
+    page.wait_for_function(OPEN)
+    expect(page.locator(".option .what").first).to_be_visible()
+    assert page.evaluate(BROKEN) == []
+
+
 def test_a_verdict_moves_no_card(seated: Reader) -> None:
     """The verdict covers the hand; the trick stays where it was and visible."""
     page = seated.page
