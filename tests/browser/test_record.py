@@ -198,6 +198,37 @@ def test_axe_finds_nothing_in_record_statistics_and_review(table: TablePage) -> 
     expect(page.locator(".at-table")).to_be_visible()
 
 
+DAILIES = """(variants) => {
+  const { matches } = brisques;
+  const [entry] = matches.entries;
+  const day = new Date().toLocaleDateString("sv");
+  const dailies = variants.map((variant) => ({ ...entry, id: `daily-${day}-${variant}` }));
+  Object.defineProperty(matches, "entries", { get: () => dailies });
+}"""
+"""Show the finished match as deals of today of several games."""
+
+
+def test_a_narrow_calendar_names_the_games_below(page: Page) -> None:
+    table = TablePage(page)
+    table.sit_down()
+    table.set_up(last_trick())
+    table.take_turn()
+    table.sheet.get_by_role("button", name="Show the table").click()
+    page.evaluate(DAILIES, ["fildinski", "four-hand-partners"])
+    page.set_viewport_size({"width": 360, "height": 640})
+    record = open_record(table)
+    record.get_by_role("button", name="Deals of the day").click()
+    games = record.locator(".month-days .day-result")
+    expect(games).to_have_count(2)
+    assert games.evaluate_all("(all) => all.every((it) => it.scrollWidth <= it.clientWidth)")
+    marks = record.locator(".calendar .day-result")
+    expect(marks).to_have_count(2)
+    expect(marks.first).to_have_css("font-size", "0px")
+    page.set_viewport_size({"width": 1280, "height": 800})
+    expect(games.first).to_be_hidden()
+    expect(marks.first).to_contain_text("Fildinski")
+
+
 def test_a_rematch_takes_one_tap(table: TablePage) -> None:
     table.set_up(last_trick())
     table.take_turn()

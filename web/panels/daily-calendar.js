@@ -1,4 +1,5 @@
-// The deals of the day by date: a month as a table, each day with the games that were played on it and their points.
+// The deals of the day by date: a month as a table, each day with the games that were played on it and their points. A
+// narrow table has only a mark for each game, and the games stand in a list below it.
 
 import { html, nothing } from "lit";
 import { dailyOf, dailyResult, dayOf } from "../history/daily.js";
@@ -38,8 +39,13 @@ export function dailyCalendar(entries, month, turn) {
       <thead><tr>${weekdays().map(({ short, long }) => html`<th scope="col"><abbr title=${long} aria-label=${long}>${short}</abbr></th>`)}</tr></thead>
       <tbody>${Array.from({ length: weeks }, (_, week) => html`<tr>${Array.from({ length: 7 }, (_, at) => cellOf(week * 7 + at))}</tr>`)}</tbody>
     </table>
+    <ul class="month-days" aria-hidden="true">${[...played].filter(([date]) => date.startsWith(month)).sort().map(listed)}</ul>
     ${played.size === 0 ? html`<p>${text("calendar-none")}</p>` : nothing}`;
 }
+
+/** Draw the games of a day in the list, which repeats the table for the eye. @param {[string, Played[]]} day */
+const listed = ([date, games]) =>
+  html`<li><b>${Number(date.slice(-2))}</b> <div>${games.map(result)}</div></li>`;
 
 /** @param {Entry[]} entries @returns {Map<string, Played[]>} */
 function byDay(entries) {
@@ -56,10 +62,8 @@ function byDay(entries) {
 /** @param {Played} played */
 function result({ variant, result: it }) {
   const name = variantName(variant, "");
-  if (!it)
-    return html`<span class="day-result" title=${name}>${name}: ${text("calendar-open")}</span>`;
-  const points = text("record-score", { me: it.me, them: it.them });
-  return html`<span class="day-result" data-outcome=${it.outcome ?? "none"} title="${name}: ${points}"><span>${name}</span> ${points}</span>`;
+  const words = it ? text("record-score", { me: it.me, them: it.them }) : text("calendar-open");
+  return html`<span class="day-result" data-outcome=${it?.outcome ?? "none"} title="${name}: ${words}"><span>${name}</span> ${words}</span>`;
 }
 
 /** List the days of the week from Monday, short and long. */
