@@ -47,7 +47,7 @@ export function follow(down, card, { take: taken, over, drop, cancel }, { rests 
   addEventListener("pointerup", up, on);
   addEventListener("pointercancel", end, on);
   addEventListener("keydown", giveUp, { ...on, capture: true });
-  for (const name of ["contextmenu", "dragstart"]) addEventListener(name, stop, on);
+  for (const name of ["contextmenu", "dragstart", "keyup"]) addEventListener(name, stop, on);
 
   function take() {
     card.setPointerCapture(down.pointerId);
@@ -98,6 +98,7 @@ export function follow(down, card, { take: taken, over, drop, cancel }, { rests 
   /** End the drag by Escape; letting go then chooses no card. While a card is held, no key does anything else.
    * @param {KeyboardEvent} event */
   function giveUp(event) {
+    stop(event); // Enter and Space would choose the card that has the focus
     if (heldCard) event.stopPropagation();
     if (event.key !== "Escape") return;
     if (heldCard) addEventListener("pointerup", swallowClick, { once: true });
