@@ -414,7 +414,8 @@ def test_the_hand_is_visible_below_a_cross_and_a_call(seated: Reader, name: str)
 
 
 BROKEN = """() => [...document.querySelectorAll(".option .what")].flatMap((what) => {
-  const words = [...what.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
+  const isWords = ({ nodeType, data }) => nodeType === Node.TEXT_NODE && data.trim();
+  const words = [...what.childNodes].find(isWords);
   const range = document.createRange();
   range.selectNodeContents(words);
   const name = words.data.trim();
