@@ -20,6 +20,7 @@ export function dailyCalendar(entries, month, turn) {
     month: "long",
     year: "numeric",
   });
+  const inMonth = [...played].filter(([date]) => date.startsWith(month)).sort();
   const isLast = month >= dayOf().slice(0, 7);
   /** @param {number} by */
   const other = (by) => dayOf(new Date(year, number - 1 + by, 1)).slice(0, 7);
@@ -39,7 +40,7 @@ export function dailyCalendar(entries, month, turn) {
       <thead><tr>${weekdays().map(({ short, long }) => html`<th scope="col"><abbr title=${long} aria-label=${long}>${short}</abbr></th>`)}</tr></thead>
       <tbody>${Array.from({ length: weeks }, (_, week) => html`<tr>${Array.from({ length: 7 }, (_, at) => cellOf(week * 7 + at))}</tr>`)}</tbody>
     </table>
-    <ul class="month-days" aria-hidden="true">${[...played].filter(([date]) => date.startsWith(month)).sort().map(listed)}</ul>
+    <ul class="month-days" aria-hidden="true">${inMonth.map(listed)}</ul>
     ${played.size === 0 ? html`<p>${text("calendar-none")}</p>` : nothing}`;
 }
 
