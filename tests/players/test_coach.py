@@ -98,6 +98,16 @@ def test_a_best_line_leads_to_its_worth() -> None:
         assert found[0] == solution.worth
 
 
+@pytest.mark.parametrize("seat", range(4))
+def test_an_action_that_ends_the_deal_is_worth_its_end_to_its_seat(seat: int) -> None:
+    """Six points to one: the seat's side will be masters, so the deal may be ended."""
+    hands, won = ["AH 7L", "9H 8L", "8H 7A", "7H 8A"], ["AA TA AL TL AB TB", "TH", "", ""]
+    turned, taken = ([cards[place - seat] for place in range(4)] for cards in (hands, won))
+    scene = playing("filicau", turned, taken=taken, leader=seat)
+    action = scene.game.parse_action("end")
+    assert worth_after(analysis_of(scene.game), scene.state, action) == (105.0, (action,))
+
+
 def test_a_blunder_is_found_and_named(monkeypatch: pytest.MonkeyPatch) -> None:
     """Leading one of three cards of a double bézique; a worthless card instead loses nothing."""
     monkeypatch.setattr(judging, "SUSPECT_WORLDS", 60)
