@@ -108,6 +108,16 @@ def test_an_action_that_ends_the_deal_is_worth_its_end_to_its_seat(seat: int) ->
     assert worth_after(analysis_of(scene.game), scene.state, action) == (105.0, (action,))
 
 
+def test_no_verdict_is_exact_where_hands_are_hidden() -> None:
+    """The ace is lost to the trump unless the partner holds it, which the seat cannot see."""
+    hands = ["OA AH", "7L 9B", "9A 8B", "8A 7B"]
+    scene = playing("filicau", hands, taken=["TA AA TL AL TB", "AB TH"])
+    [verdict] = judged(scene.game, scene.state, [scene.game.parse_action("AH1")], 0).verdicts
+    assert scene.game.action_code(verdict.best) == "OA1"
+    assert not verdict.exact
+    assert verdict.loss > verdict.error > 0
+
+
 def test_a_blunder_is_found_and_named(monkeypatch: pytest.MonkeyPatch) -> None:
     """Leading one of three cards of a double bézique; a worthless card instead loses nothing."""
     monkeypatch.setattr(judging, "SUSPECT_WORLDS", 60)
