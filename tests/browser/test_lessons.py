@@ -434,6 +434,16 @@ def test_the_name_of_a_meld_breaks_between_words(seated: Reader, name: str) -> N
     assert page.evaluate(BROKEN) == []
 
 
+def test_a_new_try_focuses_the_hand_that_comes_after_a_cut(seated: Reader) -> None:
+    """The button that began it is gone, and the others cut before there is a hand."""
+    page = seated.page
+    seated.open("filko/13")
+    page.wait_for_function(OPEN)
+    page.evaluate("document.activeElement.blur()")
+    page.evaluate("document.querySelector('brisques-lesson').again()")
+    expect(page.locator(".hand [data-card]:focus")).to_have_count(1)
+
+
 def test_a_verdict_moves_no_card(seated: Reader) -> None:
     """The verdict covers the hand; the trick stays where it was and visible."""
     page = seated.page

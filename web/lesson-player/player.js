@@ -192,7 +192,10 @@ export class BrisquesLesson extends LitElement {
   async again() {
     await this.#start("lesson-again", this._number);
     await this.updateComplete;
-    if (this.step?.table) this.table.focusHand();
+    if (!this.step?.table) return;
+    this.table.focusHand();
+    await this.match.rest(); // there may be no hand before the others have cut
+    if (document.activeElement === document.body) this.table.focusHand();
   }
 
   /** @param {"lesson-step" | "lesson-again"} op @param {number} step */
