@@ -118,6 +118,19 @@ def test_a_level_without_search_expects_nothing() -> None:
     assert ask(bridge, "expect", revision=revision) == nothing
 
 
+def test_another_player_at_the_seat_does_not_go_on_with_the_thought() -> None:
+    """The person lets another level play there before acting."""
+    line = decisions("fildinski", 1)[0]
+    for action in ask(at(line)[0], "view")["view"]["legal"]:
+        bridge, revision = at(line)
+        expected(bridge, revision)
+        club = {"kind": "player", "level": "club"}
+        revision = ask(bridge, "sit", revision=revision, seat=1, who=club)["revision"]
+        revision = ask(bridge, "act", revision=revision, action=action)["revision"]
+        thought = ask(bridge, "think", revision=revision)
+        assert (thought["settled"], thought["rollouts"], thought["ms"]) == (True, 0, 0)
+
+
 def test_either_copy_of_a_hidden_card_is_expected() -> None:
     """Which copy of a card the person holds, the seat cannot know."""
     game, state = parse_position(decisions("fildinski", 1)[0])
