@@ -77,7 +77,7 @@ def check_writable(file: Path) -> None:
     """Raise EngineError file/unwritable, before long work, if `write` could not write the file."""
     with _writing(file):
         if _is_device(file):
-            if not file.is_fifo():  # whoever reads a pipe would take the closing for its end
+            if not file.is_fifo():  # its reader would take the closing for the end
                 file.open("ab").close()
             return
         part = _part(file)
