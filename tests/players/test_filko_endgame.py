@@ -63,6 +63,29 @@ def test_the_endgame_is_solved_exactly(variant: str) -> None:
     assert stake[True] > 10
 
 
+class Forgetful(dict[tuple[int, ...], tuple[float, float]]):
+    """A transposition table that keeps nothing."""
+
+    def __setitem__(self, key: tuple[int, ...], bounds: tuple[float, float]) -> None:
+        pass
+
+
+def test_remembered_positions_change_no_worth() -> None:
+    """The same cards left with other points taken are another position."""
+    compared = 0
+    for state in decisions("filko-4", 150):
+        if not is_open(state) or sum(map(len, state.hands)) > 16:
+            continue
+        worths = []
+        for table in ({}, Forgetful()):
+            search = solver.Search(state)
+            search.nodes, search.table = 100_000, table
+            worths.append(search.value(state))
+        assert worths[0] == pytest.approx(worths[1])
+        compared += 1
+    assert compared > 20
+
+
 def test_there_are_as_many_positions_as_promised() -> None:
     assert 50 * len(FILKO) >= 500
 
