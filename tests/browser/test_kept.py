@@ -61,7 +61,7 @@ def test_a_hint_survives_a_reload(table: TablePage) -> None:
     table.set_up(we_lead())
     assert not table.view["assisted"]
     table.page.keyboard.press("h")
-    expect(table.page.locator(".hand [data-tag='hint']")).to_have_count(1)
+    expect(table.page.locator(".hand [data-card][data-tag='hint']")).to_have_count(1)
     table.page.reload()
     table.wait(BOOT)
     assert table.view["assisted"]
@@ -365,7 +365,7 @@ def test_a_new_engine_gives_no_hint_of_an_earlier_moment(table: TablePage) -> No
     table.set_up(we_lead())
     table.page.reload()
     table.wait(BOOT)
-    hinted = table.page.locator(".hand [data-tag='hint']")
+    hinted = table.page.locator(".hand [data-card][data-tag='hint']")
     table.card("9C1").focus()
     table.page.keyboard.press("h")
     expect(hinted).to_have_count(1)
