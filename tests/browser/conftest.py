@@ -15,6 +15,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, expect
 
 from tests.browser.complaints import watch
+from tests.browser.reader import Reader
 from tests.browser.table_page import MOVE, NO_SERVICE_WORKER, TablePage
 from web.build.browsers import find_browser
 from web.build.server import Server
@@ -126,3 +127,11 @@ def table(shared: tuple[TablePage, list[str]]) -> Iterator[TablePage]:
     complaints = found.copy()
     found.clear()
     assert complaints == []
+
+
+@pytest.fixture
+def seated(table: TablePage) -> Reader:
+    """Return a reader at the shared page without motion, with no lesson begun."""
+    table.page.emulate_media(reduced_motion="reduce")
+    table.page.evaluate("localStorage.removeItem('brisques.lessons.1')")
+    return Reader(table.page)

@@ -67,35 +67,11 @@ text: Well.
 """
 
 
-# Return what leaves the window or is covered: the ends of the text, cards of the hand.
-UNSEEN = """() => {
-  const words = document.querySelector(".lesson-text");
-  const cards = [...document.querySelectorAll(".hand [data-card]")];
-  const at = (node, part) => {
-    const { left, top, height } = node.getBoundingClientRect();
-    return node.contains(document.elementFromPoint(left + 10, top + height * part));
-  };
-  return [
-    ...[0.02, 0.98].filter((part) => !at(words, part)).map((part) => `words at ${part}`),
-    ...[0.1, 0.5].flatMap((part) => cards.filter((card) => !at(card, part))
-      .map((card) => `${card.dataset.card} at ${part}`)),
-  ];
-}"""
-
-
 @pytest.fixture
 def reader(page: Page) -> Reader:
     """Return a reader at a new page without motion."""
     page.emulate_media(reduced_motion="reduce")
     return Reader(page)
-
-
-@pytest.fixture
-def seated(table: TablePage) -> Reader:
-    """Return a reader at the shared page without motion, with no lesson begun."""
-    table.page.emulate_media(reduced_motion="reduce")
-    table.page.evaluate("localStorage.removeItem('brisques.lessons.1')")
-    return Reader(table.page)
 
 
 def test_a_lesson_is_shown_while_the_others_play(page: Page) -> None:
@@ -218,6 +194,16 @@ def test_a_hint_that_is_asked_for_twice_at_once_is_given_once(seated: Reader) ->
     expect(seated.page.locator(".lesson-hint")).to_have_count(1)
     seated.page.get_by_role("button", name="Another hint").click()
     expect(seated.page.locator(".lesson-hint")).to_have_count(2)
+
+
+def test_a_new_try_focuses_the_hand_that_comes_after_a_cut(seated: Reader) -> None:
+    """The button that began it is gone, and the others cut before there is a hand."""
+    page = seated.page
+    seated.open("filko/13")
+    page.wait_for_function(OPEN)
+    page.evaluate("document.activeElement.blur()")
+    page.evaluate("document.querySelector('brisques-lesson').again()")
+    expect(page.locator(".hand [data-card]:focus")).to_have_count(1)
 
 
 def test_progress_survives_a_reload(reader: Reader) -> None:
@@ -370,93 +356,3 @@ def test_axe_finds_nothing(reader: Reader) -> None:
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".lesson-hint")).to_be_visible()
     assert faults_in_every_look(page) == []
-
-
-@pytest.mark.parametrize("name", ["fildinski/2", "fildinski/9", "filko/2", "rubicon/5"])
-def test_text_and_hand_are_visible_without_scrolling(seated: Reader, name: str) -> None:
-    """On a small phone nothing has to be scrolled to read the task or to play."""
-    page = seated.page
-    page.set_viewport_size({"width": 360, "height": 640})
-    seated.open(name)
-    page.locator(".lesson-skip").click()
-    expect(page.locator(".lesson-at")).to_contain_text("Step 2")
-    page.wait_for_function(OPEN)
-    assert page.evaluate(UNSEEN) == []
-    words = page.locator(".lesson-text")
-    assert words.evaluate("(it) => it.scrollHeight <= it.clientHeight")
-    expect(words).not_to_have_attribute("tabindex", "0")
-    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-
-
-def test_long_text_scrolls_above_the_hand(seated: Reader) -> None:
-    """Text that is too long scrolls, also by keys, and leaves the hand in its place."""
-    page = seated.page
-    page.set_viewport_size({"width": 360, "height": 640})
-    seated.open("bezique/13")
-    page.wait_for_function(OPEN)
-    assert page.evaluate(UNSEEN) == []
-    seated.tab_to(".lesson-text")
-    page.keyboard.press("End")
-    scrolled = "() => document.querySelector('.lesson-text').scrollTop > 50"
-    page.wait_for_function(scrolled)
-    page.set_viewport_size({"width": 1280, "height": 800})
-    expect(page.locator(".lesson-text")).not_to_have_attribute("tabindex", "0")
-
-
-@pytest.mark.parametrize("name", ["filko/3", "filko/8"])
-def test_the_hand_is_visible_below_a_cross_and_a_call(seated: Reader, name: str) -> None:
-    """On a small phone neither the trick nor the choice of a call pushes or covers the cards."""
-    page = seated.page
-    page.set_viewport_size({"width": 360, "height": 640})
-    seated.open(name)
-    page.wait_for_function(OPEN)
-    assert page.evaluate(UNSEEN) == []
-
-
-BROKEN = """() => [...document.querySelectorAll(".option .what")].flatMap((what) => {
-  const isWords = ({ nodeType, data }) => nodeType === Node.TEXT_NODE && data.trim();
-  const words = [...what.childNodes].find(isWords);
-  const range = document.createRange();
-  range.selectNodeContents(words);
-  const name = words.data.trim();
-  return range.getClientRects().length > name.split(" ").length ? [name] : [];
-})"""
-"""List the melds on offer whose name has more lines than words."""
-
-
-@pytest.mark.parametrize("name", ["bezique/5", "bezique/6", "rubicon/5"])
-def test_the_name_of_a_meld_breaks_between_words(seated: Reader, name: str) -> None:
-    page = seated.page
-    page.set_viewport_size({"width": 844, "height": 390})
-    seated.open(name)
-    page.wait_for_function(OPEN)
-    expect(page.locator(".option .what").first).to_be_visible()
-    assert page.evaluate(BROKEN) == []
-
-
-def test_a_new_try_focuses_the_hand_that_comes_after_a_cut(seated: Reader) -> None:
-    """The button that began it is gone, and the others cut before there is a hand."""
-    page = seated.page
-    seated.open("filko/13")
-    page.wait_for_function(OPEN)
-    page.evaluate("document.activeElement.blur()")
-    page.evaluate("document.querySelector('brisques-lesson').again()")
-    expect(page.locator(".hand [data-card]:focus")).to_have_count(1)
-
-
-def test_a_verdict_moves_no_card(seated: Reader) -> None:
-    """The verdict covers the hand; the trick stays where it was and visible."""
-    page = seated.page
-    page.set_viewport_size({"width": 360, "height": 640})
-    seated.open("fildinski/2")
-    page.locator(".lesson-skip").click()
-    page.wait_for_function(OPEN)
-    before = page.locator(".lesson-table").bounding_box()
-    page.locator('.hand [data-card^="TC"]').first.click()
-    expect(seated.verdict).to_contain_text("Not this way.")
-    page.wait_for_function("() => !document.querySelector('brisques-table').busy")
-    assert page.locator(".lesson-table").bounding_box() == before
-    assert page.locator(".trick").evaluate(
-        "(it) => it.getBoundingClientRect().bottom"
-        " <= document.querySelector('.lesson-task').getBoundingClientRect().top"
-    )
