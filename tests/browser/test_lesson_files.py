@@ -90,8 +90,9 @@ def test_a_dropped_match_is_read_into_the_record(table: TablePage) -> None:
     page.evaluate(DROP, text)
     record = page.locator("dialog.record")
     expect(record.get_by_role("status").first).to_contain_text("one was here already")
-    page.evaluate(DROP, '{"brisques": "record", "version": 1}')
-    expect(record.get_by_role("status").first).to_contain_text("Nothing was read.")
+    for version, fault in (("1", "is damaged"), ("null", "is damaged"), ("2", "A newer version")):
+        page.evaluate(DROP, f'{{"brisques": "record", "version": {version}}}')
+        expect(record.get_by_role("status").first).to_contain_text(fault)
     expect(page.locator(".at-table")).to_be_visible()
 
 

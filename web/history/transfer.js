@@ -24,9 +24,14 @@ export const format = ({ matches, settings }) =>
 export function parse(text) {
   const file = readJson(text);
   if (file?.brisques !== KIND) throw { code: "record-file-not-ours" };
-  if (file.version !== VERSION) throw { code: "record-file-newer" };
+  if (file.version > VERSION) throw { code: "record-file-newer" };
   const { matches, settings = {} } = file;
-  if (!Array.isArray(matches) || !matches.every(isSaved) || !isTexts(settings))
+  if (
+    file.version !== VERSION ||
+    !Array.isArray(matches) ||
+    !matches.every(isSaved) ||
+    !isTexts(settings)
+  )
     throw { code: "record-file-broken" };
   const byId = new Map(
     matches.map(({ id, begun, changed, away, record }) => [
