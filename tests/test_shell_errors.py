@@ -21,6 +21,7 @@ from tests.shell import Capture, begun_match, refused
         ["explain"],
         ["explain", "hats", "--lang=xx"],
         ["perft", "fildinski", "--depth=x"],
+        ["perft", "fildinski", "--depth=0"],
     ],
 )
 def test_bad_usage_exits_with_2(capsys: Capture, argv: list[str]) -> None:

@@ -17,7 +17,7 @@ from typing import Any
 
 from brisques.bridge import Bridge
 from brisques.bridge.coaching import solve_line
-from brisques.cli.arguments import ShellParser, chosen_language, count, words_for
+from brisques.cli.arguments import ShellParser, chosen_language, count, positive, words_for
 from brisques.cli.files import decoded, json_value, read_text
 from brisques.cli.lab import add_lab
 from brisques.cli.lesson import add_lessons
@@ -106,7 +106,7 @@ def _parser() -> argparse.ArgumentParser:
     sub = command("perft", _perft, "count sequences of legal actions")
     sub.add_argument("variant")
     sub.add_argument("--seed", default="1")
-    sub.add_argument("--depth", type=count, default=3)
+    sub.add_argument("--depth", type=positive, default=3)
     sub.add_argument("--divide", action="store_true", help="count below each first action")
     sub = command("solve", _solve, "solve the end of a deal whose cards are all known")
     sub.add_argument("line", help="a position, as one line")
@@ -237,7 +237,7 @@ def _read(name: str) -> str:
 
 def _perft(arguments: argparse.Namespace) -> int:
     state = start(arguments.variant, arguments.seed)
-    if arguments.divide and arguments.depth:
+    if arguments.divide:
         for action, number in divide(state, arguments.depth):
             print(f"{load_game(arguments.variant).action_code(action)} {number}")
     words = words_for(arguments)
