@@ -18,6 +18,7 @@ from markdown import Markdown
 from brisques.cli.main import main
 from brisques.errors import EngineError
 from brisques.writers.block import SETTINGS, BlockError, html, read
+from brisques.writers.mkdocs import Brisques as MkDocsTables
 from brisques.writers.oembed import oembed
 from brisques.writers.pandoc import filtered
 from tests.web.writers.building import HERE, build_mkdocs, build_sphinx, run
@@ -78,6 +79,18 @@ def test_a_block_becomes_an_element_with_its_picture() -> None:
 
 def test_the_home_address_may_lack_its_slash() -> None:
     assert html("deal: a", HOME) == html("deal: a", HOME.rstrip("/"))
+
+
+def test_a_table_without_the_address_of_its_site_is_an_error(tmp_path: Path) -> None:
+    told = "the address of the site with the table is not set"
+    with pytest.raises(BlockError, match=told):
+        Markdown(extensions=["brisques.writers.mkdocs"]).convert("```brisques\ndeal: a\n```\n")
+    with pytest.raises(BlockError, match=told):
+        filtered({**document(LINE), "meta": {}}, "html5")
+    filtered({**document(LINE), "meta": {}}, "epub3")
+    with pytest.raises(AssertionError, match=told):
+        run("sphinx", "-q", HERE / "sphinx", tmp_path, home="")
+    run("sphinx", "-q", "-b", "text", HERE / "sphinx", tmp_path, home="")
 
 
 @pytest.mark.parametrize("name", ["goal", "caption", "theme", "controls", "lesson", "language"])
@@ -145,7 +158,7 @@ def test_only_its_own_fenced_blocks_are_used() -> None:
 
 @pytest.mark.parametrize("fence", ["````", "~~~", "~~~~"])
 def test_a_block_quoted_in_another_fence_stays_text(fence: str) -> None:
-    extensions = ["fenced_code", "brisques.writers.mkdocs"]
+    extensions = ["fenced_code", MkDocsTables(home=HOME)]
     quoted = f"{fence} markdown\n```brisques\ndeal: a\n```\n{fence}\n"
     made = Markdown(extensions=extensions).convert(f"{quoted}\n```brisques\ndeal: b\n```\n")
     assert [table["deal"] for table in Tags(made).of("card-table")] == ["b"]

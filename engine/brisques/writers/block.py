@@ -28,6 +28,8 @@ LESSON = "Here is a lesson to be played."
 OWN_LESSON = re.compile(r"[^\s/]+/[0-9]+")
 """Name of a lesson of the full table, such as `fildinski/3`; a writer's file is unknown there."""
 ANY_CARDS = "Here is a card table to be played at."
+HOMES = "home in MkDocs, brisques_home in Sphinx, brisques-home in Pandoc"
+"""The settings that hold the address of the site with the table."""
 
 Said = dict[str, str]
 
@@ -62,6 +64,8 @@ def html(text: str, home: str) -> str:
 
     Until the table runs, and in print, there is a picture and its words. Raises BlockError.
     """
+    if not home:
+        raise BlockError(f"the address of the site with the table is not set: {HOMES}")
     said = read(text)
     home = home.rstrip("/") + "/"
     caption = escape(said.pop("caption", ""))

@@ -27,18 +27,21 @@ class Brisques(SphinxDirective):
         """Read the block; raises an error with file and line."""
         text = "\n".join(self.content)
         try:
-            page = html(text, self.config.brisques_home)
             drawn, words, caption = still(text)
         except BlockError as error:
             raise self.error(f"brisques: {error}") from None
-        return [Block(page=page, drawn=drawn, told=[each for each in (caption, words) if each])]
+        return [Block(text=text, drawn=drawn, told=[each for each in (caption, words) if each])]
 
 
 def resolve(app: Sphinx, document: nodes.document, _: str) -> None:
-    """Replace each block: a table in a page, a picture and words in an e-book, words elsewhere."""
+    """Replace each block: a table in a page, a picture and words in an e-book, words elsewhere.
+
+    Raises BlockError for a page if the address of the table is not set.
+    """
     is_html, is_book = app.builder.format == "html", app.builder.name == "epub"
     for block in list(document.findall(Block)):
-        shown = block["drawn" if is_book else "page"] if is_html else ""
+        page = html(block["text"], app.config.brisques_home) if is_html and not is_book else ""
+        shown = block["drawn"] if is_book else page
         told = block["told"] if is_book or not is_html else []
         parts: list[nodes.Node] = [nodes.raw("", shown, format="html")] if shown else []
         block.replace_self([*parts, *(nodes.paragraph("", text) for text in told)])
@@ -46,13 +49,13 @@ def resolve(app: Sphinx, document: nodes.document, _: str) -> None:
 
 def setup(app: Sphinx) -> dict[str, Any]:
     """Register the directive; Sphinx calls this."""
-    app.add_config_value("brisques_home", "", "env", str)
+    app.add_config_value("brisques_home", "", "html", str)
     app.add_node(Block)
     app.add_directive("brisques", Brisques)
     app.connect("doctree-resolved", resolve)
     return {
-        "version": "2",
-        "env_version": 2,
+        "version": "3",
+        "env_version": 3,
         "parallel_read_safe": True,
         "parallel_write_safe": True,
     }
