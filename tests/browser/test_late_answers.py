@@ -11,6 +11,7 @@ from tests.browser.table_page import BOOT, DRAWN, TablePage
 pytestmark = pytest.mark.browser
 
 HOLD_READY = """() => {
+  window.goOn?.(); // a test that failed may have left it waiting
   const { ready } = brisques;
   brisques.ready = new Promise((resolve) => {
     window.goOn = () => { brisques.ready = ready; resolve(ready); };
@@ -58,7 +59,9 @@ def test_an_unknown_lesson_does_not_cover_the_next(page: Page) -> None:
 def test_rules_of_a_link_cover_no_panel_opened_since(table: TablePage) -> None:
     page = table.page
     page.evaluate("brisques.games.read({ variant: 'bezique' })")  # load the script
+    expect(page.locator("dialog.rules h2").first).to_be_visible()  # they move the button to close
     page.locator("dialog.rules .dismiss").click()
+    expect(page.locator("dialog")).to_have_count(0)
     page.evaluate(HOLD_READY)
     page.evaluate(FOLLOW, "#rules=bezique")
     settings = table.open_panel("Settings")
