@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from brisques.rulebook import compare, explain
 from brisques.variants import names
-from tests.browser.table_page import BOOT, TablePage
+from tests.browser.table_page import BOOT, HOLD_ENGINE, TablePage
 from tests.browser.test_access import AXE, PLAIN, RUN
 from tests.browser.test_house_rules import BREAK
 
@@ -174,6 +174,18 @@ def test_a_refusal_names_the_sources_of_the_game_that_is_played(table: TablePage
     )
     assert set(cited) <= set(table.page.evaluate(known))
     assert "X-WK" in cited
+
+
+def test_nothing_moves_under_the_pointer_when_the_rules_come(table: TablePage) -> None:
+    page = table.page
+    page.evaluate(HOLD_ENGINE, "explain")
+    rules = table.open_panel("Rules, with their sources")
+    close = rules.get_by_role("button", name="Close")
+    expect(rules.locator(".loading")).to_be_visible()
+    before = close.bounding_box()
+    page.evaluate("goOn()")
+    expect(rules.locator(".rule").first).to_be_visible()
+    assert close.bounding_box() == before
 
 
 def test_rules_that_fail_to_load_say_why_and_can_be_retried(table: TablePage) -> None:

@@ -61,7 +61,7 @@ export function showRules(games, first, wishes) {
   /** Draw the rules, that they are loading, or why they cannot be loaded. */
   function body() {
     if (trouble) return failure(trouble, () => pick(variant));
-    if (!shown) return html`<p>${text("rules-loading")}</p>`;
+    if (!shown) return html`<p class="loading">${text("rules-loading")}</p>`;
     const explanation = shown;
     return inItsCards(explanation.rules[0].id, () => chapters(explanation));
   }
