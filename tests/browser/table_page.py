@@ -56,6 +56,12 @@ FOCUS = """() => {
   return tagName === "BODY" ? tagName : `${tagName} ${label}`.trim();
 }"""
 
+RESTORE_SETTINGS = """(settings) => {
+  const key = "brisques.settings";
+  localStorage.setItem(key, JSON.stringify(settings));
+  dispatchEvent(new StorageEvent("storage", { key }));
+}"""
+
 STORE_SETTING = """([name, value]) => {
   const stored = JSON.parse(localStorage.getItem("brisques.settings") ?? "{}");
   localStorage.setItem("brisques.settings", JSON.stringify({ ...stored, [name]: value }));
@@ -221,8 +227,12 @@ class TablePage:
         self.page = page
         page.set_default_timeout(MOVE)
         usual = {"version": 2, "taps": "one", "sound": "off", "notes": "off"}
-        chosen = {**usual, "speed": speed, **(settings or {})}
-        page.add_init_script(f"({SETTINGS})({json.dumps(chosen)})")
+        self._settings = {**usual, "speed": speed, **(settings or {})}
+        page.add_init_script(f"({SETTINGS})({json.dumps(self._settings)})")
+
+    def restore_settings(self) -> None:
+        """Choose the settings of the beginning again, as another tab does."""
+        self.page.evaluate(RESTORE_SETTINGS, self._settings)
 
     # --- looking ------------------------------------------------------------------------------
 
@@ -293,6 +303,11 @@ class TablePage:
         """Begin a match of any game, dealt from this seed."""
         self.page.evaluate(BEGIN, [variant, OTHERS[: players - 1], seed])
         self.wait()
+
+    def leave(self) -> None:
+        """Go to the start page."""
+        self.button("Brisques: leave the table").click()
+        expect(self.page.locator(".start")).to_be_visible()
 
     def clear(self) -> None:
         """Close all panels and go back to the table."""

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
 from brisques.writers.block import read
 from tests.browser.reader import Reader
@@ -25,11 +25,23 @@ SWAPPED = LINE.replace("AS1KS1,TS1QS1", "KS1QS1,AS1TS1")
 
 
 @pytest.fixture
-def editor(page: Page) -> Page:
-    """Open the editing table with a position from its link."""
+def editor(table: TablePage) -> Page:
+    """Open the editing table of the shared page with a position from its link."""
+    return opened(table.page)
+
+
+@pytest.fixture
+def lone_editor(page: Page) -> Page:
+    """Open the editing table of a new page, which no other test has used or will use."""
     page.set_default_timeout(MOVE)
-    page.emulate_media(reduced_motion="reduce")
+    return opened(page)
+
+
+def opened(page: Page) -> Page:
+    """Open the editing table with a position from its link; nothing moves."""
+    page.emulate_media(reduced_motion="reduce", color_scheme="light")
     page.goto(f"#position={LINE}")
+    expect(page.locator(".edit-line textarea")).to_have_value(LINE, timeout=BOOT)
     is_judged(page)
     return page
 
@@ -110,8 +122,9 @@ def test_a_position_is_made_by_keys(editor: Page) -> None:
     assert same_cards(line_of(editor), SWAPPED)
 
 
-def test_a_pile_is_one_stop_and_arrows_lead_through_it(editor: Page) -> None:
+def test_a_pile_is_one_stop_and_arrows_lead_through_it(lone_editor: Page) -> None:
     """Tab leads to the card that had the focus last; arrows lead on, also between piles."""
+    editor = lone_editor
     ours, theirs = (editor.locator(f'[data-place="hands.{seat}"] [data-card]') for seat in (0, 1))
     ours.first.focus()
     for key, card in (
@@ -207,9 +220,9 @@ def test_a_pile_holds_one_card_turned_up(editor: Page) -> None:
     expect(editor.locator('[data-output="edit-play"]')).to_be_disabled()
 
 
-def test_what_is_copied_opens_again(editor: Page, context: BrowserContext) -> None:
+def test_what_is_copied_opens_again(editor: Page) -> None:
     """Line, link and HTML hold the position."""
-    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    editor.context.grant_permissions(["clipboard-read", "clipboard-write"])
     drag(editor, "AS1", "hands.1")
     expect(state(editor)).to_contain_text("Hands: the wrong number of cards")
     drag(editor, "QS1", "hands.0")
@@ -226,15 +239,16 @@ def test_what_is_copied_opens_again(editor: Page, context: BrowserContext) -> No
     assert read("\n".join(block))["position"] == made
     link = copied(editor, "link")
     assert link == editor.url
-    other = context.new_page()
+    other = editor.context.new_page()
     other.goto(link)
     expect(state(other)).to_have_text("This position can be played.", timeout=BOOT)
     assert line_of(other) == made
+    other.close()
 
 
 @pytest.mark.parametrize("kind", ["link", "html", "markdown"])
-def test_what_is_copied_can_be_pasted(editor: Page, context: BrowserContext, kind: str) -> None:
-    context.grant_permissions(["clipboard-read", "clipboard-write"])
+def test_what_is_copied_can_be_pasted(editor: Page, kind: str) -> None:
+    editor.context.grant_permissions(["clipboard-read", "clipboard-write"])
     field = editor.locator(".edit-line textarea")
     made, words = line_of(editor), copied(editor, kind)
     for line in (made, SWAPPED):
@@ -262,21 +276,21 @@ def test_a_short_line_is_completed(editor: Page) -> None:
 
 @pytest.mark.parametrize("name", ["copy-svg", "save-svg", "save-png"])
 def test_a_picture_without_its_drawings_says_so(
-    editor: Page, complaints: list[str], name: str
+    lone_editor: Page, complaints: list[str], name: str
 ) -> None:
-    editor.route("**/*.svg", lambda route: route.abort())
-    editor.locator(f'[data-output="edit-{name}"]').click()
-    expect(editor.locator(".edit-message")).to_contain_text("could not be loaded")
+    lone_editor.route("**/*.svg", lambda route: route.abort())
+    lone_editor.locator(f'[data-output="edit-{name}"]').click()
+    expect(lone_editor.locator(".edit-message")).to_contain_text("could not be loaded")
     assert all("Failed to load resource" in each for each in complaints), complaints
     complaints.clear()
 
 
-def test_a_short_line_without_an_engine_says_so(editor: Page) -> None:
-    editor.evaluate(KILL_FOR_GOOD)
-    note = editor.locator(".note.error")
+def test_a_short_line_without_an_engine_says_so(lone_editor: Page) -> None:
+    lone_editor.evaluate(KILL_FOR_GOOD)
+    note = lone_editor.locator(".note.error")
     expect(note).to_contain_text("could not be started", timeout=BOOT)
-    editor.locator('[data-output="edit-copy-short"]').click()
-    expect(editor.locator(".edit-message")).not_to_have_text("")
+    lone_editor.locator('[data-output="edit-copy-short"]').click()
+    expect(lone_editor.locator(".edit-message")).not_to_have_text("")
 
 
 @pytest.mark.parametrize("kind", ["svg", "png"])
@@ -311,15 +325,14 @@ def test_a_file_that_cannot_be_read_is_named(editor: Page) -> None:
     expect(editor.locator(".edit-message")).to_contain_text("lost.txt cannot be read")
 
 
-def test_a_position_is_played_from_here(editor: Page) -> None:
+def test_a_position_is_played_from_here(table: TablePage, editor: Page) -> None:
     """The position is on the table and can be played."""
     editor.locator('[data-output="edit-play"]').click()
-    table_page = TablePage(editor)
     expect(editor.locator(".at-table .hand")).to_be_visible()
-    table_page.wait()
-    assert sorted(table_page.view["hand"]) == ["AS1", "KS1"]
-    table_page.play("AS1")
-    assert table_page.view["seats"][0]["score"] > 300
+    table.wait()
+    assert sorted(table.view["hand"]) == ["AS1", "KS1"]
+    table.play("AS1")
+    assert table.view["seats"][0]["score"] > 300
 
 
 LEAVE_AT_A_CHANGE = """() => {
@@ -332,21 +345,21 @@ LEAVE_AT_A_CHANGE = """() => {
 DEAL = """(variant) => document.querySelector("brisques-editor").deal(variant, "seed")"""
 
 
-def test_a_new_deal_in_the_editor_leaves_the_match_alone(page: Page) -> None:
+def test_a_new_deal_in_the_editor_leaves_the_match_alone(table: TablePage) -> None:
     """Opened from the menu it deals new cards; it neither shows nor changes the match."""
-    table_page = TablePage(page)
-    table_page.sit_down()
-    before = table_page.view
-    table_page.button("Menu").click()
+    page = table.page
+    table.begin("fildinski", 2, "any")
+    before = table.view
+    table.button("Menu").click()
     page.locator("dialog.menu").get_by_role("button", name="Make a position").click()
     expect(state(page)).to_have_text("This position can be played.")
     assert not same_cards(line_of(page).split(";")[5], ",".join(before["hand"]))
     page.evaluate(LEAVE_AT_A_CHANGE)
-    table_page.wait()
-    assert table_page.view == before
-    table_page.take_turn()
-    assert table_page.view != before
-    assert len({*table_page.view["hand"]} & {*before["hand"]}) >= len(before["hand"]) - 1
+    table.wait()
+    assert table.view == before
+    table.take_turn()
+    assert table.view != before
+    assert len({*table.view["hand"]} & {*before["hand"]}) >= len(before["hand"]) - 1
 
 
 def test_house_rules_may_change_how_many_play(editor: Page) -> None:
@@ -354,25 +367,6 @@ def test_house_rules_may_change_how_many_play(editor: Page) -> None:
     editor.evaluate(DEAL, "three-hand,deal.players=2")
     expect(editor.locator('[data-place^="hands."]')).to_have_count(2)
     is_judged(editor)
-
-
-def test_a_link_that_is_no_position_is_shown_as_text(page: Page) -> None:
-    """The text of a link is untrusted: it is shown as written, and nothing in it runs."""
-    page.goto("#position=fildinski;%3Cimg%20src=x%20onerror=alert(1)%3E=1;hands=%3Cb%3Ex,y")
-    expect(state(page)).to_contain_text("cannot be read", timeout=BOOT)
-    assert page.locator(".editor b").count() == 0
-    assert page.locator('.editor img[src="x"]').count() == 0
-
-
-def test_a_link_that_leads_nowhere_says_why(page: Page) -> None:
-    """A position that was cut off, and a match that this browser has not."""
-    note = page.locator(".note.error")
-    page.goto("#position=fildinski")
-    expect(note).to_contain_text("This link is damaged", timeout=BOOT)
-    expect(page.locator(".start")).to_be_visible()
-    page.evaluate("location.hash = '#review=gone&deal=1'")
-    expect(note).to_contain_text("This match is not kept in this browser")
-    expect(page.locator(".start")).to_be_visible()
 
 
 def test_axe_finds_nothing(editor: Page) -> None:

@@ -268,3 +268,17 @@ def test_a_page_beside_the_match_is_entered_at_its_heading(page: Page) -> None:
     contents.get_by_role("button", name="Learn").press("Enter")
     page.get_by_role("button", name="Problem of the day").press("Enter")
     expect(page.locator(".at-problem .lesson-head h1")).to_be_focused(timeout=BOOT)
+
+
+def test_arrows_go_along_the_hand_as_it_lies(table: TablePage) -> None:
+    page = table.page
+    table.leave()
+    cards = page.locator(".start [data-variant=fildinski] .hand [data-card]")
+    expect(cards).to_have_count(8)
+    for hand in ("left", "right"):
+        page.evaluate("(hand) => { document.documentElement.dataset.hand = hand }", hand)
+        cards.nth(3).focus()
+        place = "() => document.activeElement.getBoundingClientRect().left"
+        before = page.evaluate(place)
+        page.keyboard.press("ArrowRight")
+        assert page.evaluate(place) > before

@@ -1,9 +1,11 @@
 """Settings: search, immediate effect, storage; and their effect on cards, cloth and hands."""
 
+from collections.abc import Iterator
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.table_page import BOOT, STORE_SETTING, TablePage
+from tests.browser.table_page import BOOT, STORE_SETTING, TablePage, full_storage
 from tests.builder import Scene
 
 pytestmark = pytest.mark.browser
@@ -21,12 +23,13 @@ COVERED_FOCUS = """() => {
 
 
 @pytest.fixture
-def chooser(page: Page) -> TablePage:
-    """Return a page of its own, as what is chosen stays."""
-    table_page = TablePage(page)
-    table_page.sit_down()
-    table_page.set_up(Scene("fildinski", trump="H", hands=(HAND, "")))
-    return table_page
+def chooser(table: TablePage) -> Iterator[TablePage]:
+    """Set up a position on the shared page; choose its own settings again afterwards."""
+    table.set_up(Scene("fildinski", trump="H", hands=(HAND, "")))
+    yield table
+    table.page.emulate_media(media="screen", color_scheme="light")
+    table.restore_settings()
+    expect(table.page.locator("html")).to_have_attribute("lang", "en")
 
 
 def choose(panel: Locator, setting: str, choice: str) -> None:
@@ -78,6 +81,7 @@ def test_a_choice_keeps_what_another_tab_has_set_meanwhile(chooser: TablePage) -
     choose(panel, "Backs", "Blue")
     expect(page.locator(".backs img").first).to_have_attribute("src", "cards/back-indigo.svg")
     expect(page.locator("html")).to_have_attribute("data-felt", "moss")
+    other.close()
 
 
 @pytest.mark.parametrize("command", ["settings", "new-match"])
@@ -96,9 +100,9 @@ def test_without_storage_a_choice_applies_and_says_that_it_is_not_kept(
     chooser: TablePage,
 ) -> None:
     page = chooser.page
-    page.evaluate("() => { Storage.prototype.setItem = () => { throw new Error('denied'); }; }")
     panel = chooser.open_panel("Settings")
-    choose(panel, "Cloth", "Moss")
+    with full_storage(page):
+        choose(panel, "Cloth", "Moss")
     expect(page.locator("html")).to_have_attribute("data-felt", "moss")
     expect(panel.get_by_text("This browser stores nothing for this page")).to_be_visible()
 
@@ -212,3 +216,19 @@ def test_the_score_is_printed_alone_and_saved_as_a_table(chooser: TablePage) -> 
     expect(score.locator(".actions")).to_be_hidden()
     expect(score.locator(".paper")).to_have_css("color", "rgb(0, 0, 0)")
     expect(score.locator(".paper")).to_have_css("overflow", "visible")
+
+
+def test_text_selected_beyond_a_panel_leaves_it_open(chooser: TablePage) -> None:
+    page = chooser.page
+    panel = chooser.open_panel("Settings")
+    heading = panel.locator("h1").bounding_box()
+    assert heading
+    page.mouse.move(heading["x"] + 20, heading["y"] + 10)
+    page.mouse.down()
+    page.mouse.move(4, 300, steps=4)
+    page.mouse.up()
+    panel.locator("[name=language][value=de]").click()
+    named = page.get_by_role("dialog", name="Einstellungen")
+    expect(named).to_be_visible()
+    page.mouse.click(4, 300)
+    expect(named).to_have_count(0)

@@ -5,7 +5,6 @@ import re
 import shutil
 import threading
 from pathlib import Path
-from urllib.parse import quote, urlparse
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
@@ -13,7 +12,6 @@ from playwright.sync_api import Browser, Page, Route, expect
 from brisques.players.strengths import by_group
 from brisques.rulebook import variant_lines
 from tests.browser.complaints import watch
-from tests.browser.embedding import to_follow
 from tests.browser.table_page import (
     BOOT,
     TablePage,
@@ -32,6 +30,7 @@ WASM = "**/runtime/**/pyodide.*.wasm"
 CODES = "(nodes) => nodes.map((node) => node.dataset.card)"
 FILDINSKI = ".start [data-variant=fildinski]"
 FIRST_HAND = f"{FILDINSKI} .hand [data-card]"
+BEGUN = "(variant) => window.brisques.match.view.variant === variant"
 
 
 def test_the_start_page_shows_a_hand_and_plays_the_tapped_card(page: Page) -> None:
@@ -80,7 +79,7 @@ def test_the_hand_chosen_last_before_the_engine_has_started_is_played(page: Page
         route.continue_()
     table_page.wait(BOOT)
     assert table_page.view["variant"] == "filicau"
-    table_page.button("Brisques: leave the table").click()
+    table_page.leave()
     expect(page.locator(".unfinished li")).to_have_count(1)
 
 
@@ -129,7 +128,7 @@ def hand_on_the_cloth(table_page: TablePage) -> list[str]:
     expect(page.locator(FIRST_HAND).or_(at_table).first).to_be_visible()
     if page.locator(".at-table").count():
         table_page.wait(BOOT)
-        table_page.button("Brisques: leave the table").click()
+        table_page.leave()
     expect(page.locator(FIRST_HAND)).to_have_count(8)
     return [str(code) for code in page.locator(FIRST_HAND).evaluate_all(CODES)]
 
@@ -186,7 +185,7 @@ def test_without_the_hands_of_the_build_the_engine_deals_one(
     table_page = TablePage(page)
     table_page.sit_down()
     assert table_page.view["variant"] == "fildinski"
-    table_page.button("Brisques: leave the table").click()
+    table_page.leave()
     page.locator(".contents").get_by_role("button", name="All the games").click()
     expect(page.locator("dialog.games [data-variant]")).to_have_count(len(variant_lines()))
     complaints[:] = [it for it in complaints if "404" not in it]
@@ -218,7 +217,7 @@ def test_a_match_that_the_engine_refuses_leads_back_to_the_start_page(page: Page
     tap_first(page)
     table_page.wait()
     before = table_page.view
-    table_page.button("Brisques: leave the table").click()
+    table_page.leave()
     page.evaluate("(choice) => { window.brisques.games.choice = JSON.parse(choice) }", choice)
     begin.click()
     page.locator("dialog.new-match .primary").click()
@@ -229,8 +228,9 @@ def test_a_match_that_the_engine_refuses_leads_back_to_the_start_page(page: Page
     table_page.take_turn()
 
 
-def test_all_games_are_filtered_by_players_length_and_mood(page: Page) -> None:
-    page.goto("")
+def test_all_games_are_filtered_by_players_length_and_mood(table: TablePage) -> None:
+    page = table.page
+    table.leave()
     page.locator(".contents").get_by_role("button", name="All the games").click()
     panel = page.locator("dialog.games")
     found = panel.locator("[data-variant]")
@@ -249,7 +249,7 @@ def test_all_games_are_filtered_by_players_length_and_mood(page: Page) -> None:
 def test_both_hands_stay_in_the_window_beside_many_matches(table: TablePage) -> None:
     for variant in ("fildinski", "filicau", "bezique", "fildinski"):
         table.begin(variant, 4 if variant == "filicau" else 2, "1")
-    table.button("Brisques: leave the table").click()
+    table.leave()
     page = table.page
     expect(page.locator(".unfinished li")).not_to_have_count(0)
     assert page.evaluate("document.documentElement.scrollHeight > innerHeight")
@@ -287,9 +287,9 @@ def test_levels_say_how_they_play_and_their_measured_strength(page: Page) -> Non
     expect(levels.nth(3)).not_to_contain_text("not yet measured")
 
 
-def test_the_link_for_writers_has_the_colour_of_the_one_beside_it(page: Page) -> None:
-    page.goto("")
-    links = open_courses(page).locator(".lesson-file .link")
+def test_the_link_for_writers_has_the_colour_of_the_one_beside_it(table: TablePage) -> None:
+    table.leave()
+    links = open_courses(table.page).locator(".lesson-file .link")
     expect(links).to_have_count(2)
     colours = links.evaluate_all("(links) => links.map((link) => getComputedStyle(link).color)")
     assert colours[0] == colours[1]
@@ -315,18 +315,19 @@ def test_a_new_match_requested_early_waits_for_the_list_of_games(page: Page) -> 
         ("filko-5", ["Márton", "Ilka", "Sándor", "Bori"]),
     ],
 )
-def test_a_game_from_the_start_page_is_dealt(page: Page, variant: str, others: list[str]) -> None:
-    table_page = TablePage(page)
-    page.goto("")
-    pick_game(page, variant)
-    match = page.locator("dialog.new-match")
+def test_a_game_from_the_start_page_is_dealt(
+    table: TablePage, variant: str, others: list[str]
+) -> None:
+    table.leave()
+    pick_game(table.page, variant)
+    match = table.page.locator("dialog.new-match")
     weakest = match.locator('input[name="level"]').first
     weakest.check()
     level = weakest.get_attribute("value")
     match.get_by_role("button", name="Deal the cards").click()
-    table_page.wait(BOOT)
-    view = table_page.view
-    assert view["variant"] == variant
+    table.page.wait_for_function(BEGUN, arg=variant)
+    table.wait()
+    view = table.view
     assert [seat["name"] for seat in view["seats"][1:]] == others
     assert {seat["level"] for seat in view["seats"][1:]} == {level}
 
@@ -352,83 +353,3 @@ def test_the_site_works_in_a_folder_of_a_host(browser: Browser, tmp_path: Path) 
         assert complaints == []
         context.close()
         server.shutdown()
-
-
-def test_a_link_to_a_position_keeps_the_current_match_stored(table: TablePage) -> None:
-    """It plays the position once: the way back leads to the editor."""
-    table.begin("fildinski", 2, "kept")
-    kept = table.view["hand"]
-    visit = (
-        "(hash) => { history.replaceState(null, '', location.pathname + hash); location.reload(); }"
-    )
-    table.page.evaluate(visit, f"#position={quote(to_follow().line())}&play")
-    expect(table.page.locator(".at-table .hand")).to_be_visible(timeout=BOOT)
-    table.wait(BOOT)
-    assert table.view["hand"] != kept
-    table.page.go_back()
-    expect(table.page.locator(".at-edit .edit-state")).to_have_text("This position can be played.")
-    assert "play" not in urlparse(table.page.url).fragment
-    table.page.go_forward()
-    expect(table.page.locator(".at-table .hand")).to_be_visible()
-    table.button("Brisques: leave the table").click()
-    table.page.locator(".unfinished li").nth(1).get_by_role("button", name="Go on").click()
-    expect(table.page.locator(".at-table .hand")).to_be_visible()
-    table.wait()
-    assert table.view["hand"] == kept
-
-
-def test_a_link_to_a_wrong_position_is_not_played(page: Page) -> None:
-    """The editor says what is wrong."""
-    page.goto("#position=fildinski;foo=1&play")
-    expect(page.locator(".at-edit .edit-state.wrong")).to_contain_text("foo", timeout=BOOT)
-
-
-def test_text_selected_beyond_a_panel_leaves_it_open(page: Page) -> None:
-    page.goto("")
-    page.locator(".contents").get_by_role("button", name="Settings").click()
-    panel = page.get_by_role("dialog", name="Settings")
-    heading = panel.locator("h1").bounding_box()
-    assert heading
-    page.mouse.move(heading["x"] + 20, heading["y"] + 10)
-    page.mouse.down()
-    page.mouse.move(4, 300, steps=4)
-    page.mouse.up()
-    panel.locator("[name=language][value=de]").click()
-    named = page.get_by_role("dialog", name="Einstellungen")
-    expect(named).to_be_visible()
-    page.mouse.click(4, 300)
-    expect(named).to_have_count(0)
-
-
-def test_arrows_go_along_the_hand_as_it_lies(page: Page) -> None:
-    page.goto("")
-    cards = page.locator(FIRST_HAND)
-    expect(cards).to_have_count(8)
-    for hand in ("right", "left"):
-        page.evaluate("(hand) => { document.documentElement.dataset.hand = hand }", hand)
-        cards.nth(3).focus()
-        place = "() => document.activeElement.getBoundingClientRect().left"
-        before = page.evaluate(place)
-        page.keyboard.press("ArrowRight")
-        assert page.evaluate(place) > before
-
-
-def test_back_closes_panels_before_it_leaves_the_table(page: Page) -> None:
-    table_page = TablePage(page)
-    table_page.sit_down()
-    dialog, start = page.get_by_role("dialog"), page.locator(".start")
-    panel = table_page.open_panel("Settings")
-    expect(panel).to_have_class(re.compile("settings"))
-    page.go_back()
-    expect(dialog).to_have_count(0)
-    expect(page.locator(".at-table")).to_be_visible()
-    page.go_back()
-    expect(start).to_be_visible()
-    assert "#" not in page.url
-
-    page.go_forward()
-    expect(page.locator(".at-table")).to_be_visible()
-    table_page.button("Menu").click()
-    page.evaluate("location.hash = '#lesson=fildinski/1'")  # a page opened by its address
-    expect(page.locator(".lesson-task")).to_be_visible()
-    expect(dialog).to_have_count(0)
