@@ -9,6 +9,7 @@ import sys
 from html import unescape
 from html.parser import HTMLParser
 from pathlib import Path
+from textwrap import indent
 from typing import Any
 from urllib.parse import parse_qs, quote, urlsplit
 
@@ -75,6 +76,10 @@ def test_a_block_becomes_an_element_with_its_picture() -> None:
     assert "<figcaption>Here." in made
     assert f"{HOME}#position=" in str(tags.of("a")[0]["href"])
     assert "\n\n" not in made, "Markdown would end it there"
+
+
+def test_a_block_without_caption_and_link_has_nothing_below() -> None:
+    assert html("deal: a", HOME).endswith("</card-table></figure>")
 
 
 def test_the_home_address_may_lack_its_slash() -> None:
@@ -163,6 +168,37 @@ def test_a_block_quoted_in_another_fence_stays_text(fence: str) -> None:
     made = Markdown(extensions=extensions).convert(f"{quoted}\n```brisques\ndeal: b\n```\n")
     assert [table["deal"] for table in Tags(made).of("card-table")] == ["b"]
     assert "```brisques\ndeal: a\n```" in made
+
+
+@pytest.mark.parametrize(
+    ("above", "depth"),
+    [
+        ("1. Play:\n\n", 4),
+        ("- Play:\n", 4),
+        ("- Play:\n\n    And think.\n\n", 4),
+        ("* One\n    * Two\n", 8),
+        ("!!! tip\n\n", 4),
+    ],
+)
+def test_a_block_may_stand_in_a_list_or_a_note(above: str, depth: int) -> None:
+    extensions = ["admonition", "fenced_code", MkDocsTables(home=HOME)]
+    block = indent("```brisques\ndeal: a\n```\n", " " * depth)
+    made = Markdown(extensions=extensions).convert(f"{above}{block}\nThe end.\n")
+    [table] = Tags(made).of("card-table")
+    assert table["deal"] == "a"
+    assert made.index("<card-table") < made.index("</li>" if "<li>" in made else "</div>")
+    assert "<p><card-table" not in made
+    assert made.endswith("<p>The end.</p>")
+
+
+@pytest.mark.parametrize(
+    ("above", "depth"),
+    [("", 4), ("Write this:\n\n", 4), ("- One\n\n    Write this:\n\n", 8)],
+)
+def test_a_block_quoted_as_indented_code_stays_text(above: str, depth: int) -> None:
+    block = indent("```brisques\ndeal: a\n```\n", " " * depth)
+    made = Markdown(extensions=["fenced_code", MkDocsTables(home=HOME)]).convert(above + block)
+    assert "<code>```brisques" in made
 
 
 # --- whole sites --------------------------------------------------------------------------------

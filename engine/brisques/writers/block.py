@@ -74,11 +74,12 @@ def html(text: str, home: str) -> str:
         shown = fallback(said, home)
     except PositionError as error:
         raise BlockError(str(error)) from None
+    below = f"{caption} {link(said, home)}".strip()
     return (
         f'<figure class="brisques"><link rel="stylesheet" href="{escape(home)}card-table.css">'
         f'<script async src="{escape(home)}embed.js"></script>'
         f"<card-table{attributes}>{shown}</card-table>"
-        f"<figcaption>{f'{caption} {link(said, home)}'.strip()}</figcaption></figure>"
+        f"{below and f'<figcaption>{below}</figcaption>'}</figure>"
     )
 
 

@@ -14,10 +14,17 @@ from markdown.preprocessors import Preprocessor
 
 from brisques.writers.block import html
 
-FENCED = re.compile(r"^(`{3,}(?!`)|~{3,}(?!~))([^`\n]*)\n(.*?)^\1[ ]*$", re.MULTILINE | re.DOTALL)
+FENCED = re.compile(
+    r"^(?P<indent>[ ]*)(?P<fence>`{3,}(?!`)|~{3,}(?!~))(?P<name>[^`\n]*)\n(?P<text>.*?)"
+    r"^(?P=indent)(?P=fence)[ ]*$",
+    re.MULTILINE | re.DOTALL,
+)
 """Any fenced block, so that one quoted within another is left alone."""
+HOLDER = re.compile(r"[ ]*([*+-]|\d+[.)]|!!!|\?\?\?\+?|===[!+]?|:)[ ]")
+"""A line to which the indented lines below belong: of a list, a note, a tab or a definition."""
 NAME = "brisques"
 BEFORE_OTHER_FENCES = 26  # fenced_code has 25
+CODE = 4  # spaces before a line of code
 
 
 class Tables(Preprocessor):
@@ -29,13 +36,27 @@ class Tables(Preprocessor):
 
     def run(self, lines: list[str]) -> list[str]:
         """Return the text with HTML in the place of its blocks; raises BlockError."""
+        text = "\n".join(lines)
 
         def made(block: re.Match[str]) -> str:
-            if block[2].strip(" ") != NAME:
+            indent = block["indent"]
+            if block["name"].strip(" ") != NAME or is_code(text[: block.start()], len(indent)):
                 return block[0]
-            return f"\n\n{self.md.htmlStash.store(html(block[3], self.home))}\n\n"
+            return f"\n\n{indent}{self.md.htmlStash.store(html(block['text'], self.home))}\n\n"
 
-        return FENCED.sub(made, "\n".join(lines)).split("\n")
+        return FENCED.sub(made, text).split("\n")
+
+
+def is_code(before: str, indent: int) -> bool:
+    """Return whether lines with this indent, after this text, are an indented block of code.
+
+    They are not if the last line with less indent is one to which they belong.
+    """
+    if indent < CODE:
+        return False
+    lines = (line for line in reversed(before.split("\n")) if line.strip())
+    holder = next((line for line in lines if len(line) - len(line.lstrip()) < indent), "")
+    return not HOLDER.match(holder)
 
 
 class Brisques(Extension):
