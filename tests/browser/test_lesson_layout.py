@@ -64,6 +64,18 @@ def test_long_text_scrolls_above_the_hand(seated: Reader) -> None:
     expect(page.locator(".lesson-text")).not_to_have_attribute("tabindex", "0")
 
 
+@pytest.mark.parametrize("name", ["fildinski/2", "filko/3", "rubicon/5"])
+def test_the_hand_is_visible_beside_the_text_on_a_phone_on_its_side(
+    seated: Reader, name: str
+) -> None:
+    page = seated.page
+    page.set_viewport_size({"width": 740, "height": 360})
+    seated.open(name)
+    page.wait_for_function(OPEN)
+    assert page.evaluate(UNSEEN) == []
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
 @pytest.mark.parametrize("name", ["filko/3", "filko/8"])
 def test_the_hand_is_visible_below_a_cross_and_a_call(seated: Reader, name: str) -> None:
     """On a small phone neither the trick nor the choice of a call pushes or covers the cards."""
