@@ -144,6 +144,11 @@ def test_a_pile_is_one_stop_and_arrows_lead_through_it(lone_editor: Page) -> Non
     expect(stops).to_have_count(editor.locator(".edit-cards:has([data-card])").count())
 
 
+def test_a_pile_is_named_once_to_those_who_listen(editor: Page) -> None:
+    expect(editor.get_by_label("Your hand")).to_have_count(1)
+    expect(editor.get_by_role("toolbar", name="Your hand")).to_be_visible()
+
+
 def test_several_cards_move_together(editor: Page) -> None:
     """The question before and the sentence after are right for any number of cards."""
     put = editor.locator(".edit-put")

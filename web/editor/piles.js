@@ -36,11 +36,10 @@ export function pileZone(kind, pile, { chosen, over, wrong, stop }, { choose, ta
   const { id, field } = pile;
   const cards = pile.cards.filter((card) => CARDS[kind.pack].test(card));
   if (field === ASIDE && cards.length === 0 && over !== ASIDE)
-    return html`<section class="edit-pile bare" data-place=${ASIDE} aria-label=${pileName(kind, pile)}><h2>${pileName(kind, pile)}</h2></section>`;
+    return html`<section class="edit-pile bare" data-place=${ASIDE}><h2>${pileName(kind, pile)}</h2></section>`;
   const shown = ORDERED.has(field) ? cards : bySuit(cards);
   const reached = stop && shown.includes(stop) ? stop : shown[0];
-  return html`<section class="edit-pile ${over === id ? "over" : ""} ${wrong.length ? "wrong" : ""}" data-place=${id} data-field=${field}
-    aria-label=${pileName(kind, pile)}>
+  return html`<section class="edit-pile ${over === id ? "over" : ""} ${wrong.length ? "wrong" : ""}" data-place=${id} data-field=${field}>
     <h2>${pileName(kind, pile)} <small>${cards.length || ""}</small></h2>
     ${wrong.map((words) => html`<p class="edit-wrong">${words}</p>`)}
     <div class="edit-cards" role="toolbar" aria-label=${pileName(kind, pile)}>
