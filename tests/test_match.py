@@ -377,3 +377,16 @@ def test_a_match_at_a_position_is_played_to_its_raised_target() -> None:
     assert match.standing.winner is None
     match.undo()
     assert view_of(match, 0)["match"]["target"] == 1500
+
+
+def test_a_match_at_a_position_says_so_in_later_deals() -> None:
+    scene = Scene("fildinski", stock=0, hands=("AS", "7S"))
+    match = Match.at_position(scene.line(), [HUMAN, HUMAN])
+    assert view_of(match, 0)["from_position"]
+    match.act(match.to_move, "AS1")
+    while not match.deal_over:
+        match.act(match.to_move, legal(match)[0])
+    match.next_deal()
+    again = Match(parse_record(format_record(match.record)))
+    assert [view_of(each, 0)["from_position"] for each in (match, again)] == [True, True]
+    assert "from_position" not in view_of(seated(), 0)

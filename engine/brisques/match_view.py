@@ -33,6 +33,8 @@ def view_of(match: Match, seat: int) -> dict[str, Any]:
     view["can_undo"] = match.can_undo
     view["can_redo"] = match.can_redo
     view["claim"] = find_claim(match.game, match.standing_before, state, observation)
+    if match.record.from_position:
+        view["from_position"] = True
     branch = match.record.branch
     view["branch"] = {"deal": branch.deal, "place": branch.place} if branch else None
     return view

@@ -125,6 +125,13 @@ class Record:
         """The number of the latest deal, from 1."""
         return self.finished + len(self.deals)
 
+    @property
+    def from_position(self) -> bool:
+        """Whether the match begins at a position, not with a deal."""
+        if self.earlier:
+            return self.earlier.startswith("position ")
+        return bool(self.deals) and isinstance(self.deals[0].start, str)
+
     def finish_deals(self) -> None:
         """Keep `deals` as text alone, since nothing reads their actions again."""
         pattern = load_game(self.variant).pattern

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.table_page import BOOT, TablePage, open_courses
-from tests.browser.test_record import last_trick, open_record
+from tests.browser.test_record import open_record, win_match
 
 pytestmark = pytest.mark.browser
 
@@ -43,8 +43,7 @@ def test_printed_the_themes_of_problems_have_no_edges(page: Page) -> None:
 
 
 def test_printed_the_record_has_no_fields_and_no_buttons(table: TablePage) -> None:
-    table.set_up(last_trick())
-    table.take_turn()
+    win_match(table)
     table.sheet.get_by_role("button", name="Show the table").click()
     record = open_record(table)
     table.page.emulate_media(media="print")

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.deals import last_deal
 from tests.browser.table_page import BOOT, TablePage
 from tests.browser.test_access import AXE, PLAIN, faults_in_every_look
 from tests.builder import Scene
@@ -35,9 +36,18 @@ def play_out(table_page: TablePage) -> None:
         table_page.take_turn()
 
 
-def last_trick() -> Scene:
-    """Return the last trick of a match, which we win."""
-    return Scene("fildinski", hands=("AS", "9D"), stock=0, points=(1990, 400))
+def win_position(table_page: TablePage) -> None:
+    """Play the last card of a match that began at a position; we win it."""
+    table_page.set_up(Scene("fildinski", hands=("AS", "9D"), stock=0, points=(1990, 400)))
+    table_page.take_turn()
+
+
+def win_match(table_page: TablePage) -> None:
+    """Play the last card of a match that began with a deal; we win it."""
+    table_page.begin("fildinski", 2, "g")
+    record, _ = last_deal(table_page.record())[-1]
+    table_page.load(record)
+    table_page.take_turn()
 
 
 def open_record(table_page: TablePage) -> Locator:
@@ -47,16 +57,16 @@ def open_record(table_page: TablePage) -> Locator:
     return table_page.page.get_by_role("dialog", name="Your record")
 
 
-def test_a_finished_match_is_listed_counted_reviewed_and_shown_as_text(table: TablePage) -> None:
+def test_a_finished_match_is_listed_reviewed_and_shown_as_text(table: TablePage) -> None:
     page = table.page
-    table.set_up(last_trick())
-    table.take_turn()
+    win_position(table)
     expect(table.sheet).to_contain_text("End of the match")
     table.sheet.get_by_role("button", name="Show the table").click()
     record = open_record(table)
     row = record.locator(".past-matches li").first
     expect(row).to_contain_text("Won")
     expect(row).to_contain_text("Fildinski with Ludwik")
+    expect(row).to_contain_text("from a position")
     page.emulate_media(media="print")
     expect(row).to_contain_text("Fildinski with Ludwik", use_inner_text=True)
     page.emulate_media(media="screen")
@@ -65,15 +75,6 @@ def test_a_finished_match_is_listed_counted_reviewed_and_shown_as_text(table: Ta
     record.get_by_label("Result").select_option("won")
     record.get_by_label("Search").fill("ludwik")
     expect(record.locator(".past-matches li")).to_have_count(1)
-
-    record.get_by_role("button", name="Statistics").click()
-    figures = record.locator(".figures")
-    expect(figures.first).to_contain_text("1 (100 %)")
-    record.get_by_role("button", name="Start again from zero").click()
-    expect(figures).to_have_count(0)
-    record.get_by_role("button", name="Count all again").click()
-    expect(figures.first).to_contain_text("1 (100 %)")
-    record.get_by_role("button", name="Matches", exact=True).click()
     row.locator("summary").click()
     row.get_by_role("button", name="As text").click()
     words = page.get_by_role("dialog", name="The match as text")
@@ -101,6 +102,20 @@ def test_a_finished_match_is_listed_counted_reviewed_and_shown_as_text(table: Ta
     page.evaluate("(link) => { location.href = link; }", link)
     expect(steps).to_contain_text("Move 0 of 2")
     expect(page.locator('.at-review .hand [data-card="AS1"]')).to_have_count(1)
+
+
+def test_statistics_count_matches_that_began_with_a_deal(table: TablePage) -> None:
+    win_position(table)
+    win_match(table)
+    table.sheet.get_by_role("button", name="Show the table").click()
+    record = open_record(table)
+    record.get_by_role("button", name="Statistics").click()
+    figures = record.locator(".figures")
+    expect(figures.first).to_contain_text("1 (100 %)")
+    record.get_by_role("button", name="Start again from zero").click()
+    expect(figures).to_have_count(0)
+    record.get_by_role("button", name="Count all again").click()
+    expect(figures.first).to_contain_text("1 (100 %)")
 
 
 def test_a_link_of_a_newer_version_says_so(table: TablePage) -> None:
@@ -131,8 +146,7 @@ def test_a_link_to_a_deal_in_play_is_played_on_from_where_it_ends(table: TablePa
 
 def test_the_browsers_way_back_from_a_branch_leads_to_its_moment(table: TablePage) -> None:
     page = table.page
-    table.set_up(last_trick())
-    table.take_turn()
+    win_position(table)
     table.sheet.get_by_role("button", name="Look back at the deal").click()
     steps = page.locator(".review-steps")
     expect(steps).to_contain_text("Move 0 of 2")
@@ -147,8 +161,7 @@ def test_the_browsers_way_back_from_a_branch_leads_to_its_moment(table: TablePag
 
 def test_no_row_of_the_record_opens_in_place_of_another(table: TablePage) -> None:
     table.begin("filicau", 4, "1")
-    table.set_up(last_trick())
-    table.take_turn()
+    win_position(table)
     table.sheet.get_by_role("button", name="Show the table").click()
     record = open_record(table)
     rows = record.locator(".past-matches li")
@@ -174,13 +187,13 @@ def test_a_deal_whose_tricks_are_certain_is_finished_in_one_tap(table: TablePage
 def test_axe_finds_nothing_in_record_statistics_and_review(table: TablePage) -> None:
     page = table.page
     page.emulate_media(reduced_motion="reduce", color_scheme="light")
-    table.set_up(last_trick())
-    table.take_turn()
+    win_position(table)
+    win_match(table)
     table.sheet.get_by_role("button", name="Show the table").click()
     page.evaluate(AXE)
     page.evaluate(PLAIN)
     record = open_record(table)
-    row = record.locator(".past-matches li").first
+    row = record.locator(".past-matches li", has_text="from a position").first
     row.locator("summary").click()
     assert faults_in_every_look(page) == []
     record.get_by_role("button", name="Statistics").click()
@@ -211,8 +224,7 @@ DAILIES = """(variants) => {
 def test_a_narrow_calendar_names_the_games_below(page: Page) -> None:
     table = TablePage(page)
     table.sit_down()
-    table.set_up(last_trick())
-    table.take_turn()
+    win_position(table)
     table.sheet.get_by_role("button", name="Show the table").click()
     page.evaluate(DAILIES, ["fildinski", "four-hand-partners"])
     page.set_viewport_size({"width": 360, "height": 640})
@@ -230,8 +242,7 @@ def test_a_narrow_calendar_names_the_games_below(page: Page) -> None:
 
 
 def test_a_rematch_takes_one_tap(table: TablePage) -> None:
-    table.set_up(last_trick())
-    table.take_turn()
+    win_position(table)
     table.sheet.get_by_role("button", name="Rematch").click()
     table.wait()
     view = table.view
@@ -244,8 +255,7 @@ def test_a_match_that_is_gone_cannot_be_shown_as_text(page: Page) -> None:
     """Another tab may have erased it since the record was opened."""
     table_page = TablePage(page)
     table_page.sit_down()
-    table_page.set_up(last_trick())
-    table_page.take_turn()
+    win_position(table_page)
     table_page.sheet.get_by_role("button", name="Show the table").click()
     record = open_record(table_page)
     row = record.locator(".past-matches li").first
@@ -258,8 +268,7 @@ def test_a_match_that_is_gone_cannot_be_shown_as_text(page: Page) -> None:
 def test_the_record_is_saved_as_a_file_and_read_elsewhere(
     table: TablePage, page: Page, tmp_path: Path
 ) -> None:
-    table.set_up(last_trick())
-    table.take_turn()
+    win_position(table)
     table.sheet.get_by_role("button", name="Show the table").click()
     record = open_record(table)
     table.page.evaluate("kept => { localStorage['brisques.problems.1'] = kept }", PROBLEMS)
@@ -388,8 +397,7 @@ def test_a_deleted_deal_of_the_day_can_be_begun_again(page: Page) -> None:
 
 def test_a_review_survives_its_worker(table: TablePage) -> None:
     page = table.page
-    table.set_up(last_trick())
-    table.take_turn()
+    win_position(table)
     table.sheet.get_by_role("button", name="Look back").click()
     steps = page.locator(".review-steps")
     expect(steps).to_contain_text("Move 0 of 2")

@@ -116,6 +116,11 @@ describe("a match in a link", () => {
 });
 
 describe("statistics", () => {
+  test("leave out a match that began at a position", () => {
+    const [line] = statistics([entry(0), entry(0, { from_position: true })]);
+    assert.equal(line.games, 1);
+  });
+
   test("a loss or a draw ends a run of wins, and an assisted win does not count", () => {
     const results = [0, 0, 1, 0, 0, 0, -1, 0];
     const entries = results.map((winner) => entry(winner));

@@ -284,6 +284,8 @@ export interface View {
    * where the viewing seat may not finish the deal at once.
    */
   claim: number | null;
+  /** Where the match began at a position, not with a deal. */
+  from_position?: true;
   /** Where this match left another; null for most. */
   branch: BranchPoint | null;
   /** Bezique. */
@@ -685,6 +687,7 @@ export interface CoveredTable {
   to_move: number | null;
   assisted: boolean;
   match: MatchState;
+  from_position?: true;
   branch: BranchPoint | null;
   masters?: Array<number>;
   seats: Array<CoveredSeat>;

@@ -4,7 +4,7 @@
 
 /** The part of a view that an entry keeps.
  * @typedef {Pick<View, "family" | "variant" | "rules_name" | "seat" | "phase" | "assisted" | "match" | "masters">
- *   & Partial<Pick<View, "branch">>
+ *   & Partial<Pick<View, "from_position" | "branch">>
  *   & {seats: Pick<View["seats"][number], "kind" | "level" | "name" | "side" | "score">[]}} Facts */
 
 /**
@@ -21,9 +21,9 @@
 /** Return what an entry keeps of a view, or of a table whose cards are covered.
  * @param {View | (import("../bridge/types.js").CoveredTable & {outcome?: undefined})} view @returns {Facts} */
 export function factsOf({ seats, outcome, masters, ...view }) {
-  const { family, variant, rules_name, seat, phase, assisted, match, branch } = view;
+  const { family, variant, rules_name, seat, phase, assisted, match, from_position, branch } = view;
   return {
-    ...{ family, variant, rules_name, seat, assisted, match, branch },
+    ...{ family, variant, rules_name, seat, assisted, match, from_position, branch },
     phase: /** @type {View["phase"]} */ (phase),
     masters: outcome?.masters ?? masters,
     seats: seats.map(({ kind, level, name, side, score }) => ({ kind, level, name, side, score })),

@@ -23,7 +23,7 @@ import { gamesOf, levelOf, personsIn, pointsOf } from "./results.js";
  * @property {number[]} points ours in each finished deal, the oldest first
  */
 
-/** Sum up matches; branches do not count. @param {Entry[]} entries in any order
+/** Sum up matches; branches, and matches that began at a position, do not count. @param {Entry[]} entries in any order
  * @param {number} [since] the time in ms before which a match that began does not count
  * @returns {Line[]} the game played last first */
 export function statistics(entries, since = 0) {
@@ -32,8 +32,8 @@ export function statistics(entries, since = 0) {
   const counted = entries.filter(({ facts, begun }) => facts && begun >= since);
   const inOrder = counted.sort((a, b) => a.changed - b.changed);
   for (const { facts } of inOrder) {
-    if (!facts || facts.branch || personsIn(facts) !== 1 || facts.match.deals.length === 0)
-      continue;
+    if (!facts || facts.branch || facts.from_position) continue;
+    if (personsIn(facts) !== 1 || facts.match.deals.length === 0) continue;
     const key = `${facts.variant} ${levelOf(facts)}`;
     const line = lines.get(key) ?? emptyLine(facts);
     lines.delete(key); // so that the game played last comes last

@@ -114,6 +114,16 @@ function standing(facts) {
   return text("record-games-won", { won, games: games.length });
 }
 
+/** Say what sets a match apart. @param {import("../history/entry.js").Facts} facts */
+function marks({ assisted, branch, from_position }) {
+  const words = [
+    assisted ? "record-assisted" : "",
+    branch ? "record-branch" : "",
+    from_position ? "record-position" : "",
+  ];
+  return words.filter(Boolean).map((word) => html`, <i>${text(word)}</i>`);
+}
+
 /** @param {Entry} entry @param {Wishes} wishes */
 function row(entry, wishes) {
   const { facts, changed } = entry;
@@ -122,7 +132,7 @@ function row(entry, wishes) {
       <summary>
         <span class="outcome" data-outcome=${resultOf(entry)}>${resultWord(entry)}</span>
         <span class="what"><b>${facts ? titleOf(facts) : text("record-unknown")}</b>
-          <span>${isDaily(entry.id) ? `${text("daily")}, ` : nothing}${facts ? standing(facts) : nothing}${facts?.assisted ? html`, <i>${text("record-assisted")}</i>` : nothing}${facts?.branch ? html`, <i>${text("record-branch")}</i>` : nothing}${facts ? persons(facts) : nothing}</span></span>
+          <span>${isDaily(entry.id) ? `${text("daily")}, ` : nothing}${facts ? [standing(facts), ...marks(facts), persons(facts)] : nothing}</span></span>
         <span class="when">${whenOf(changed)}</span>
       </summary>
       ${facts && facts.match.deals.length > 0 ? pointsTable(facts) : nothing}

@@ -12,7 +12,10 @@ from brisques.errors import EngineError
 from brisques.match import Match
 from brisques.match_view import view_of
 
-PUBLIC = ("family", "variant", "phase", "to_move", "assisted", "match", "branch", "masters")
+PUBLIC = (
+    *("family", "variant", "phase", "to_move", "assisted", "match"),
+    *("from_position", "branch", "masters"),
+)
 """Fields of a view that are the same for all seats."""
 PUBLIC_OF_SEAT = ("kind", "level", "name", "side", "score")
 

@@ -5,6 +5,7 @@ record-matches = Partien
 record-statistics = Statistik
 record-daily = Tagesrunden
 record-branch = neu versucht
+record-position = ab einer Stellung
 record-search = Suche
 record-game = Spiel
 record-level = Stufe

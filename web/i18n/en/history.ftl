@@ -5,6 +5,7 @@ record-matches = Matches
 record-statistics = Statistics
 record-daily = Deals of the day
 record-branch = tried again
+record-position = from a position
 record-search = Search
 record-game = Game
 record-level = Level

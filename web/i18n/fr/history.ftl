@@ -5,6 +5,7 @@ record-matches = Parties
 record-statistics = Statistiques
 record-daily = Du jour
 record-branch = rejouée
+record-position = depuis une position
 record-search = Chercher
 record-game = Jeu
 record-level = Niveau

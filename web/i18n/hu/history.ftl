@@ -5,6 +5,7 @@ record-matches = Partik
 record-statistics = Statisztika
 record-daily = Napi leosztások
 record-branch = újrapróbálva
+record-position = szerkesztett állásból
 record-search = Keresés
 record-game = Játék
 record-level = Szint

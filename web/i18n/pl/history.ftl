@@ -5,6 +5,7 @@ record-matches = Partie
 record-statistics = Statystyki
 record-daily = Rozdania dnia
 record-branch = nowa próba
+record-position = od ułożonej pozycji
 record-search = Szukaj
 record-game = Gra
 record-level = Poziom

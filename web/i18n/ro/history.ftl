@@ -5,6 +5,7 @@ record-matches = Partide
 record-statistics = Statistici
 record-daily = Rundele zilei
 record-branch = reluată
+record-position = de la o poziție făcută
 record-search = Caută
 record-game = Joc
 record-level = Nivel

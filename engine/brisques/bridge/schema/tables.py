@@ -46,6 +46,7 @@ class CoveredTable(TypedDict):
     to_move: int | None
     assisted: bool
     match: MatchState
+    from_position: NotRequired[Literal[True]]
     branch: BranchPoint | None
     masters: NotRequired[list[int]]
     seats: list[CoveredSeat]
