@@ -284,7 +284,7 @@ export interface View {
    * where the viewing seat may not finish the deal at once.
    */
   claim: number | null;
-  /** Where the match began at a position, not with a deal. */
+  /** True where the match began at a position; absent where it began with a deal. */
   from_position?: true;
   /** Where this match left another; null for most. */
   branch: BranchPoint | null;

@@ -304,7 +304,7 @@ class View(TypedDict):
     """The seat that takes all further tricks, -1 if every way to play them gives the same result;
     null where the viewing seat may not finish the deal at once."""
     from_position: NotRequired[Literal[True]]
-    """Where the match began at a position, not with a deal."""
+    """True where the match began at a position; absent where it began with a deal."""
     branch: BranchPoint | None
     """Where this match left another; null for most."""
     melds_from: NotRequired[Literal["won", "hand", "hand-and-won"]]
