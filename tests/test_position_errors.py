@@ -85,6 +85,14 @@ def test_all_contradictions_of_a_line_are_named() -> None:
     ]
 
 
+def test_fields_of_another_moment_are_named() -> None:
+    line = changed(FILDINSKI, fresh="AS1", slots="2", lifted="1.1")
+    assert faults(line) == ["fresh not-now AS1", "slots not-now 2", "lifted not-now 1.1"]
+    assert faults(changed(RUBICON, lifted="1.1")) == ["lifted not-now 1.1"]
+    with pytest.raises(EngineError, match="not-now"):
+        full_line("fildinski;trump=H;fresh=AS 8D;won=AS 8D,;hands=?")
+
+
 def test_won_cards_that_do_not_add_up_are_named_beside_a_missing_card() -> None:
     won = field(FILDINSKI, "won")
     assert faults(changed(FILDINSKI, won=won[3:], trump="X", points="1,2,3")) == [

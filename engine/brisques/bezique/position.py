@@ -40,6 +40,9 @@ from brisques.game import NOBODY
 from brisques.position_reader import NONE
 from brisques.tricks import NO_TRUMP
 
+OF_DECLARING = ("winner", "declarer", "fresh", "slots", "swap")
+"""Fields of a position in which the winner of a trick may declare."""
+
 
 def dump(state: BeziqueState) -> dict[str, str]:
     """Return the fields of a deal that is not over; optional ones only if they are not empty."""
@@ -134,15 +137,25 @@ def _load_phase(reader: BeziquePositionReader, state: BeziqueState) -> None:
     """Load the phase, and check that the hands have the sizes it requires."""
     if "slips" in reader.fields:
         _load_packet(reader, state)
+        _refuse_fields(reader, OF_DECLARING)
         return
     if "winner" in reader.fields:
         _load_declaring(reader, state)
+        _refuse_fields(reader, ("lifted",))
     else:
+        _refuse_fields(reader, ("lifted", *OF_DECLARING))
         players = reader.ruleset.players
         state.phase = PLAY
         state.to_move = (state.leader + len(state.trick)) % players
         state.number = sum(map(len, state.won)) // players + 1
     check_sizes(reader, state)
+
+
+def _refuse_fields(reader: BeziquePositionReader, keys: tuple[str, ...]) -> None:
+    """Refuse fields that belong to another phase."""
+    for key in keys:
+        if reader.fields.get(key):
+            reader.refuse(key, "not-now")
 
 
 def _load_packet(reader: BeziquePositionReader, state: BeziqueState) -> None:
