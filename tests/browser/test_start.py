@@ -88,6 +88,9 @@ def test_the_contents_name_the_day(page: Page) -> None:
     page.goto("")
     line = page.locator(".contents button", has_text="Deal of the day")
     expect(line.locator("em")).to_have_text(re.compile("^(9 March|March 9)$"))
+    page.clock.set_fixed_time("2026-03-10T07:00:00")
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(line.locator("em")).to_have_text(re.compile("^(10 March|March 10)$"))
 
 
 @pytest.mark.parametrize("variant", ["fildinski", "filicau"])

@@ -27,6 +27,8 @@ export class StartView {
     this.offer = offer;
     this.parts = parts;
     this.page = page;
+    // The day may have changed while the page was out of sight.
+    document.addEventListener("visibilitychange", () => document.hidden || page.draw());
   }
 
   /** Draw the page. */
