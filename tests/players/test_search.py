@@ -8,7 +8,7 @@ import pytest
 
 from brisques.game import Observation
 from brisques.players.policy_levels import tuned_policy
-from brisques.players.search import FIRST_WIDTH, MIN_WORLDS, Search, improve
+from brisques.players.search import FIRST_WIDTH, MIN_WORLDS, Search, distinct_actions, improve
 from brisques.players.thinking import Tally
 from brisques.registry import analysis_of, load_analysis, load_game
 from tests.builder import Scene
@@ -301,3 +301,12 @@ def test_a_single_action_is_settled_at_once() -> None:
     (thought,) = improve(seen, tuned_policy("fildinski"), Random(0))
     assert thought.settled
     assert thought.action == seen.legal[0]
+
+
+def test_copies_of_a_card_are_compared_once_unless_one_is_worth_more() -> None:
+    game = load_game("fildinski")
+    first, second, seven, done = map(game.parse_action, ("AS1", "AS2", "7S1", "done"))
+    alike = {first: 5.0, second: 5.0, seven: 5.0, done: 5.0}
+    assert distinct_actions(alike, alike) == [first, seven, done]
+    other = {**alike, second: 3.0}
+    assert distinct_actions(other, other) == [first, second, seven, done]
