@@ -215,6 +215,17 @@ def test_hints_are_for_the_seat_to_move_and_in_two_steps() -> None:
     assert not ask(bridge, "view")["view"]["assisted"], "none was given"
 
 
+def test_a_hint_is_for_the_turn_at_hand() -> None:
+    bridge, answer = seated()
+    answer = until(bridge, answer, 0)
+    first = ask(bridge, "hint", revision=answer["revision"], dose=1)["action"]
+    answer = ask(bridge, "act", revision=answer["revision"], action=first)
+    answer = until(bridge, answer, 0)
+    second = ask(bridge, "hint", revision=answer["revision"], dose=1)["action"]
+    assert first not in answer["view"]["legal"]
+    assert second in answer["view"]["legal"]
+
+
 # --- the exact endgame --------------------------------------------------------------------------
 
 LAST = Scene("fildinski", stock=0, size=2, hands=("AH AS", "7H 8C"))
@@ -296,6 +307,13 @@ def test_a_review_judges_each_decision() -> None:
     assert len(set(last["worst"])) == len(last["worst"])
     assert last["lost"] == pytest.approx(sum(row["loss"] for row in rows), abs=0.1 * len(rows))
     assert lost, "who plays at random loses something"
+
+
+def test_a_review_is_of_the_latest_deal() -> None:
+    bridge, revision = finished()
+    assert reviewed(bridge, revision)[-1]["done"]
+    answer = to_the_end(bridge, ask(bridge, "next", revision=revision))
+    assert len(ask(bridge, "review", revision=answer["revision"])["rows"]) <= 1
 
 
 def test_a_review_is_the_same_on_any_machine(monkeypatch: pytest.MonkeyPatch) -> None:

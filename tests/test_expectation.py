@@ -61,6 +61,11 @@ def players(line: str) -> int:
     return load_game(line.partition(";")[0]).players
 
 
+def legal(bridge: Bridge) -> list[str]:
+    codes: list[str] = ask(bridge, "view")["view"]["legal"]
+    return codes
+
+
 def expected(bridge: Bridge, revision: int) -> list[Any]:
     """Return the answers while the person takes time."""
     return [ask(bridge, "expect", revision=revision) for _ in range(SLICES)]
@@ -89,7 +94,7 @@ def test_an_expected_action_is_gone_on_with(variant: str) -> None:
     assert any(
         first_playouts(line, action, SLICES) > 2 * first_playouts(line, action, 0) > 0
         for line in decisions(variant, 8)
-        for action in ask(at(line)[0], "view")["view"]["legal"]
+        for action in legal(at(line)[0])
     )
 
 
@@ -102,6 +107,16 @@ def test_only_what_the_seat_sees_is_used(variant: str) -> None:
     other_line = format_position(game, other)
     assert other_line != line
     assert expected(*at(line)) == expected(*at(other_line))
+
+
+def test_a_thought_is_about_the_turn_at_hand() -> None:
+    line = decisions("fildinski", 1)[0]
+    bridge, revision = at(line)
+    before = expected(bridge, revision)[-1]["rollouts"]
+    answer = ask(bridge, "act", revision=revision, action=legal(bridge)[0])
+    while answer["view"]["to_move"] != 0:
+        answer = ask(bridge, "step", revision=answer["revision"])
+    assert ask(bridge, "expect", revision=answer["revision"])["rollouts"] < before
 
 
 def test_nothing_is_expected_once_the_deal_is_over() -> None:
@@ -121,7 +136,7 @@ def test_a_level_without_search_expects_nothing() -> None:
 def test_another_player_at_the_seat_does_not_go_on_with_the_thought() -> None:
     """The person lets another level play there before acting."""
     line = decisions("fildinski", 1)[0]
-    for action in ask(at(line)[0], "view")["view"]["legal"]:
+    for action in legal(at(line)[0]):
         bridge, revision = at(line)
         expected(bridge, revision)
         club = {"kind": "player", "level": "club"}
