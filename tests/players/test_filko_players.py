@@ -10,7 +10,7 @@ from typing import cast
 import pytest
 
 from brisques.cards import NO_CARD
-from brisques.filko.ai.payoff import POINT_PAYOFF, WIN_PAYOFF, payoff_of
+from brisques.filko.ai.payoff import LEVELS, POINT_PAYOFF, WIN_PAYOFF, payoff_of
 from brisques.filko.observation import known_sides
 from brisques.filko.ruleset import PLAY
 from brisques.filko.state import FilkoState
@@ -74,6 +74,25 @@ def test_what_each_count_of_points_is_worth(variant: str, masters: int, ends: st
     assert payoff_of(ruleset, status, first, first).worths == expected
     turned = [-end for end in reversed(expected)]
     assert payoff_of(ruleset, status, first, others).worths == turned
+
+
+@pytest.mark.parametrize("variant", ["filicau", "filko-4"])
+def test_where_the_end_is_certain_the_points_to_come_still_count(variant: str) -> None:
+    """A party that takes all of them expects them, and one that takes none leaves them."""
+    ruleset = game_of(variant).ruleset
+    payoff = payoff_of(ruleset, Status(), 5, 5)
+    all_of_them, none = payoff.expected_worths(LEVELS), payoff.expected_worths(0)
+    certain = [
+        (own, left)
+        for own, row in enumerate(payoff.decided)
+        for left, is_decided in enumerate(row)
+        if is_decided and left
+    ]
+    assert certain
+    for own, left in certain:
+        theirs = payoff.total - own - left
+        assert all_of_them[own][theirs] == payoff.worth(own + left, theirs)
+        assert none[own][theirs] == payoff.worth(own, theirs + left)
 
 
 def test_hats_are_worth_as_much_to_either_party() -> None:

@@ -10,6 +10,7 @@ from typing import cast
 
 import pytest
 
+from brisques.cards import NO_CARD
 from brisques.filko.ai.inference import replay
 from brisques.filko.ruleset import PLAY
 from brisques.filko.state import FilkoState
@@ -46,6 +47,16 @@ def test_a_replayed_deal_reaches_the_same_positions(variant: str) -> None:
             for state, card in replay(world):
                 assert card in state.legal()
             assert [getattr(state, part) for part in PARTS] == [getattr(world, p) for p in PARTS]
+
+
+def test_a_partner_who_is_shown_by_now_is_secret_where_a_replay_begins() -> None:
+    shown = 0
+    for world in decisions("filko-5", 6):
+        if world.called != NO_CARD and world.gone >> world.called & 1:
+            shown += 1
+            state, _ = next(replay(world))
+            assert (world.revealed, state.revealed) == (True, False)
+    assert shown
 
 
 @pytest.mark.parametrize("variant", ["filicau", "hats", "filko-5", "filko-6"])
