@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.deals import last_deal, may_declare, rest_of_deal
 from tests.browser.table_page import TablePage
+from tests.browser.test_record import win_position
 from tests.builder import Scene
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
@@ -148,3 +149,25 @@ LOSE_VIEW = """async () => {
 def test_a_view_that_cannot_be_loaded_again_is_reported(table: TablePage) -> None:
     table.page.evaluate(LOSE_VIEW)
     expect(table.page.get_by_role("alert")).to_be_visible()
+
+
+def test_a_deal_whose_tricks_are_certain_is_finished_in_one_tap(table: TablePage) -> None:
+    table.set_up(Scene("fildinski", trump="H", stock=0, hands=("AH TH AS", "9S 8D 7C")))
+    expect(table.page.locator(".turn")).to_contain_text("All other tricks are yours")
+    table.button("Finish the deal").click()
+    expect(table.sheet).to_be_visible()
+    winners = [trick["winner"] for trick in table.view["log"]]
+    assert winners == [0, 0, 0]
+    assert not table.view["assisted"]
+    table.set_up(Scene("bezique", trump="H", stock=0, hands=("9D 8D", "KD 7D")))
+    expect(table.page.locator(".turn")).to_contain_text("However play goes on")
+
+
+def test_a_rematch_takes_one_tap(table: TablePage) -> None:
+    win_position(table)
+    table.sheet.get_by_role("button", name="Rematch").click()
+    table.wait()
+    view = table.view
+    assert (view["variant"], view["seats"][1]["level"]) == ("fildinski", "casual")
+    assert view["match"]["deal"] == 1
+    assert view["match"]["scores"] == [0, 0]

@@ -172,18 +172,6 @@ def test_no_row_of_the_record_opens_in_place_of_another(table: TablePage) -> Non
     expect(record.locator(".past-matches details[open]")).to_have_count(0)
 
 
-def test_a_deal_whose_tricks_are_certain_is_finished_in_one_tap(table: TablePage) -> None:
-    table.set_up(Scene("fildinski", trump="H", stock=0, hands=("AH TH AS", "9S 8D 7C")))
-    expect(table.page.locator(".turn")).to_contain_text("All other tricks are yours")
-    table.button("Finish the deal").click()
-    expect(table.sheet).to_be_visible()
-    winners = [trick["winner"] for trick in table.view["log"]]
-    assert winners == [0, 0, 0]
-    assert not table.view["assisted"]
-    table.set_up(Scene("bezique", trump="H", stock=0, hands=("9D 8D", "KD 7D")))
-    expect(table.page.locator(".turn")).to_contain_text("However play goes on")
-
-
 def test_axe_finds_nothing_in_record_statistics_and_review(table: TablePage) -> None:
     page = table.page
     page.emulate_media(reduced_motion="reduce", color_scheme="light")
@@ -239,16 +227,6 @@ def test_a_narrow_calendar_names_the_games_below(page: Page) -> None:
     page.set_viewport_size({"width": 1280, "height": 800})
     expect(games.first).to_be_hidden()
     expect(marks.first).to_contain_text("Fildinski")
-
-
-def test_a_rematch_takes_one_tap(table: TablePage) -> None:
-    win_position(table)
-    table.sheet.get_by_role("button", name="Rematch").click()
-    table.wait()
-    view = table.view
-    assert (view["variant"], view["seats"][1]["level"]) == ("fildinski", "casual")
-    assert view["match"]["deal"] == 1
-    assert view["match"]["scores"] == [0, 0]
 
 
 def test_a_match_that_is_gone_cannot_be_shown_as_text(page: Page) -> None:
