@@ -63,10 +63,12 @@ RESTORE_SETTINGS = """(settings) => {
 }"""
 
 STORE_SETTING = """([name, value]) => {
-  const stored = JSON.parse(localStorage.getItem("brisques.settings") ?? "{}");
-  localStorage.setItem("brisques.settings", JSON.stringify({ ...stored, [name]: value }));
+  const key = "brisques.settings";
+  const stored = JSON.parse(localStorage.getItem(key) ?? "{}");
+  localStorage.setItem(key, JSON.stringify({ ...stored, [name]: value }));
+  dispatchEvent(new StorageEvent("storage", { key })); // no other tab gets this one
 }"""
-"""Store a setting as another tab does."""
+"""Change a setting for this tab and all others."""
 
 SET_UP = """async ([line, seats]) => {
   const { engine, match } = window.brisques;

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.filko_positions import filko_four, filko_six
 from tests.browser.layout import COVERED, check_hand, check_page, windows
 from tests.browser.positions import declared, declaring, four_hands, full_hand
-from tests.browser.table_page import Position, TablePage
+from tests.browser.table_page import STORE_SETTING, Position, TablePage
 from tests.browser.test_coach import near_the_end
 from tests.filko_scene import playing
 
@@ -142,15 +142,6 @@ def test_a_note_explains_each_event_the_first_time(table: TablePage) -> None:
     assert stored["seenNotes"] == ["bezique-meld", "filko-permanent", "filko-aim"]
 
 
-# Choose a language in the settings, as another tab does.
-SPEAK = """(language) => {
-  const settings = JSON.parse(localStorage["brisques.settings"]);
-  const newValue = JSON.stringify({ ...settings, language });
-  localStorage["brisques.settings"] = newValue;
-  dispatchEvent(new StorageEvent("storage", { key: "brisques.settings", newValue }));
-}"""
-
-
 def test_a_note_is_said_again_in_another_language(table: TablePage) -> None:
     note = table.page.locator(".first-note")
     setting = open_settings(table).get_by_role("group", name="First-time notes")
@@ -158,9 +149,9 @@ def test_a_note_is_said_again_in_another_language(table: TablePage) -> None:
     table.page.keyboard.press("Escape")
     table.set_up(playing("filko-4", ["OB OH 8B", "KB KH KA", "9B 9H 9A", "8H 8A 8L"]))
     expect(note).to_contain_text(re.compile(r"O and\s+O in your hand"))
-    table.page.evaluate(SPEAK, "de")
+    table.page.evaluate(STORE_SETTING, ["language", "de"])
     expect(note).to_contain_text(re.compile(r"O und\s+O in deiner Hand"))
-    table.page.evaluate(SPEAK, "en")
+    table.page.evaluate(STORE_SETTING, ["language", "en"])
 
 
 # Where a note belongs to, and what it is about.
@@ -211,7 +202,7 @@ def test_notes_are_seen_whole_and_cover_nothing(table: TablePage) -> None:
 
 
 def test_help_on_the_start_page_explains_both_games(table: TablePage) -> None:
-    table.button("Brisques: leave the table").click()
+    table.leave()
     page = table.page
     page.locator(".contents").get_by_role("button", name="Help").click()
     panel = page.get_by_role("dialog", name="How to play")
