@@ -57,7 +57,7 @@ def faults_in_every_look(page: Page) -> list[str]:
 
 def start(table_page: TablePage) -> None:
     """Show the start page, with a match in progress."""
-    table_page.button("Brisques: leave the table").click()
+    table_page.leave()
     expect(table_page.page.locator(".dealt .hand").first).to_be_visible()
 
 

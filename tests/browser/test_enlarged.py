@@ -255,7 +255,7 @@ NAMES_BROKEN = """() => [...document.querySelectorAll(".first-table h2")].filter
 
 
 def test_the_start_page_loses_nothing_when_enlarged(enlarged: TablePage) -> None:
-    enlarged.button("Brisques: leave the table").click()
+    enlarged.leave()
     expect(enlarged.page.locator(".dealt .hand").first).to_be_visible()
     assert enlarged.page.evaluate(NAMES_MEET) == []
     assert enlarged.page.evaluate(NAMES_BROKEN) == []
@@ -281,7 +281,7 @@ def test_the_steps_of_a_lesson_lie_beside_the_way_out(page: Page, language: str)
 
 def test_every_list_can_be_read_at_400_percent_zoom(table: TablePage) -> None:
     page = table.page
-    table.button("Brisques: leave the table").click()
+    table.leave()
     page.set_viewport_size({"width": 320, "height": 200})  # 1280 by 800, enlarged
     for name, last in (
         ("All the games", ".found-games li"),

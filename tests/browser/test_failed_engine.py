@@ -49,7 +49,7 @@ def test_what_an_engine_that_has_failed_cannot_do_is_reported(page: Page) -> Non
 def test_a_match_that_no_engine_can_open_is_reported(page: Page, complaints: list[str]) -> None:
     table_page = TablePage(page)
     table_page.sit_down()
-    table_page.button("Brisques: leave the table").click()
+    table_page.leave()
     page.evaluate("localStorage.removeItem('brisques.seen.5')")
     page.add_init_script("delete globalThis.Worker")
     page.reload()

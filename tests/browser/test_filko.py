@@ -198,7 +198,7 @@ def test_the_won_tricks_of_our_party_can_be_looked_through(table: TablePage) -> 
 
 def test_a_saved_match_says_who_is_master(table: TablePage) -> None:
     table.set_up(filko_four())
-    table.button("Brisques: leave the table").click()
+    table.leave()
     standing = table.page.locator(".resume .standing").first
     expect(standing).to_contain_text("you are servants")
 

@@ -326,7 +326,7 @@ def test_an_arranged_hand_is_sorted_again_in_another_match(holder: TablePage) ->
     page.keyboard.press("Shift+ArrowLeft")
     lies(page, [*IN_ORDER[:6], "9C1", "JC1"])
     assert page.evaluate(arranged)
-    holder.button("Brisques: leave the table").click()
+    holder.leave()
     page.locator(".unfinished li").nth(1).get_by_role("button", name="Go on").click()
     lies(page, IN_ORDER)
     assert not page.evaluate(arranged)

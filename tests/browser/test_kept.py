@@ -99,7 +99,7 @@ def test_the_start_page_offers_every_unfinished_match(table: TablePage) -> None:
     first = table.view
     table.set_up(they_led())
     second = table.view
-    table.button("Brisques: leave the table").click()
+    table.leave()
     rows = table.page.locator(".unfinished li")
     expect(rows.nth(0)).to_contain_text("Fildinski with Ludwik, deal 1")
     expect(rows.nth(0)).to_contain_text("120 to 80")
@@ -111,7 +111,7 @@ def test_the_start_page_offers_every_unfinished_match(table: TablePage) -> None:
     table.take_turn()  # the one played last comes first, also after a reload
     table.page.reload()
     table.wait(BOOT)
-    table.button("Brisques: leave the table").click()
+    table.leave()
     expect(rows.nth(1)).to_contain_text("120 to 80")
     rows.nth(1).get_by_role("button", name="Go on").click()
     expect(table.page.locator(".at-table .hand")).to_be_visible()
@@ -121,7 +121,7 @@ def test_the_start_page_offers_every_unfinished_match(table: TablePage) -> None:
 
 def test_putting_a_match_away_can_be_undone(table: TablePage) -> None:
     table.set_up(they_led())
-    table.button("Brisques: leave the table").click()
+    table.leave()
     rows = table.page.locator(".unfinished li")
     expect(rows.nth(0)).to_contain_text("120 to 80")
     count = rows.count()
@@ -137,7 +137,7 @@ def test_a_removal_that_is_not_stored_is_reported_and_changes_nothing(table: Tab
     page = table.page
     table.set_up(they_led())
     before = table.view
-    table.button("Brisques: leave the table").click()
+    table.leave()
     rows = page.locator(".unfinished li")
     expect(rows.nth(0)).to_contain_text("120 to 80")
     count = rows.count()
@@ -226,7 +226,7 @@ def test_the_match_of_an_older_version_is_continued(table: TablePage, page: Page
     table_page = TablePage(page)
     table_page.wait(BOOT)
     assert table_page.view == before
-    table_page.button("Brisques: leave the table").click()
+    table_page.leave()
     expect(page.locator(".resume")).to_contain_text("Fildinski with Ludwik, deal 1")
 
 
@@ -261,7 +261,7 @@ def test_a_match_set_aside_stays_until_it_is_deleted(page: Page) -> None:
     page.reload()
     table_page.wait(BOOT)
     before = table_page.view
-    table_page.button("Brisques: leave the table").click()
+    table_page.leave()
     expect(aside).to_contain_text(says)
     aside.get_by_role("button", name="Try again").click()
     expect(aside).to_contain_text(says)
@@ -273,7 +273,7 @@ def test_a_match_set_aside_stays_until_it_is_deleted(page: Page) -> None:
     page.reload()
     table_page.wait(BOOT)
     assert table_page.view == before
-    table_page.button("Brisques: leave the table").click()
+    table_page.leave()
     expect(page.locator(".unfinished li")).to_have_count(1)
     expect(aside).to_have_count(0)
 
@@ -388,7 +388,7 @@ def test_a_match_deleted_while_it_is_opened_does_not_come_to_the_table(table: Ta
     deleted = page.evaluate("window.brisques.engine.match")
     table.set_up(we_lead())
     table.take_turn()
-    table.button("Brisques: leave the table").click()
+    table.leave()
     page.evaluate(HOLD_ENGINE, "load")
     page.locator(".resume").nth(1).get_by_role("button", name="Go on").click()
     expect(page.get_by_role("button", name="Opening")).to_be_visible()

@@ -76,7 +76,7 @@ def test_a_match_that_opens_late_takes_the_place_of_no_lesson(table: TablePage) 
     table.begin("bezique", 2, seed="first")
     first = page.evaluate("brisques.engine.match")
     table.begin("bezique", 2, seed="second")
-    table.button("Brisques: leave the table").click()
+    table.leave()
     page.evaluate(HOLD_READY)
     page.evaluate("(id) => { window.opened = brisques.startView.open(id); }", first)
     page.evaluate(FOLLOW, "#lesson=fildinski/1")
@@ -88,7 +88,7 @@ def test_a_match_that_opens_late_takes_the_place_of_no_lesson(table: TablePage) 
 
 def test_a_match_that_begins_late_takes_the_place_of_no_lesson(table: TablePage) -> None:
     page = table.page
-    table.button("Brisques: leave the table").click()
+    table.leave()
     page.evaluate(HOLD_READY)
     begin = "brisques.matchStart.begin({ variant: 'rubicon', level: 'casual' })"
     page.evaluate(f"() => {{ window.begun = {begin}; }}")

@@ -100,7 +100,7 @@ def test_the_panels_fit_every_window(table: TablePage, name: str) -> None:
 
 
 def test_the_start_page_fits_every_window(table: TablePage) -> None:
-    table.button("Brisques: leave the table").click()
+    table.leave()
     page = table.page
     expect(page.locator(".dealt .hand").first).to_be_visible()
     for _ in windows(page):
@@ -203,7 +203,7 @@ def test_the_sheet_keeps_the_names_of_its_columns_apart(table: TablePage) -> Non
 
 
 def test_the_start_page_says_in_one_line_what_is_trumps(table: TablePage) -> None:
-    table.button("Brisques: leave the table").click()
+    table.leave()
     trumps = table.page.locator(".first-table[data-variant=fildinski] .turned p")
     another = table.page.locator(".first-table[data-variant=fildinski]").get_by_role(
         "button", name="Another hand"

@@ -83,12 +83,12 @@ def test_a_new_version_waits_for_a_pause_and_consent(visitor: Visitor) -> None:
     expect(news(tab)).to_have_count(0)
     before = tab.view
 
-    tab.button("Brisques: leave the table").click()
+    tab.leave()
     expect(news(tab)).to_contain_text("A new version of Brisques is ready")
     tab.button("Later").click()
     expect(news(tab)).to_have_count(0)
     tab.button("Go on").click()
-    tab.button("Brisques: leave the table").click()
+    tab.leave()
     expect(tab.button("Go on")).to_be_visible()
     expect(news(tab)).to_have_count(0)
 
@@ -97,7 +97,7 @@ def test_a_new_version_waits_for_a_pause_and_consent(visitor: Visitor) -> None:
     expect(news(tab)).to_have_count(0)
     # All its files are stored, so the change needs no network.
     visitor.cut_off()
-    tab.button("Brisques: leave the table").click()
+    tab.leave()
     expect(news(tab)).to_contain_text("A new version of Brisques is ready")
     tab.button("Use it now").click()
     await_version(tab, "second")
@@ -138,7 +138,7 @@ def test_an_update_that_ends_the_match_is_asked_about(visitor: Visitor) -> None:
     tab.stop_storing()
     tab.take_turn()
     before = tab.view
-    tab.button("Brisques: leave the table").click()
+    tab.leave()
     question = tab.page.get_by_role("dialog", name="Reload the page?")
     tab.button("Use it now").click()
     question.get_by_role("button", name="Keep my match").click()
@@ -166,7 +166,7 @@ def test_a_tab_that_stays_open_for_days_looks_for_updates(visitor: Visitor) -> N
     tab = visitor.tab
     visitor.host.deploy("second")
     tab.page.evaluate("{ const now = Date.now(); Date.now = () => now + 3_600_001 }")
-    tab.button("Brisques: leave the table").click()
+    tab.leave()
     expect(news(tab)).to_contain_text("A new version of Brisques is ready", timeout=BOOT)
 
 
@@ -198,8 +198,8 @@ def test_two_tabs_both_learn_of_an_update_and_keep_working(visitor: Visitor) -> 
     expect(second.page.locator(".note")).to_contain_text(
         "playing this match in another tab", timeout=BOOT
     )
-    first.button("Brisques: leave the table").click()
-    second.button("Brisques: leave the table").click()
+    first.leave()
+    second.leave()
     for tab in (first, second):
         expect(news(tab)).to_contain_text("A new version of Brisques is ready")
     second.button("Go on").click()
@@ -219,7 +219,7 @@ def test_two_tabs_both_learn_of_an_update_and_keep_working(visitor: Visitor) -> 
     assert not runs(second, "second")
     assert visitor.has(old_script)
 
-    second.button("Brisques: leave the table").click()
+    second.leave()
     expect(news(second)).to_contain_text("Another tab has changed to a new version")
     first.page.close()
     second.page.locator(".update-notice").get_by_role("button", name="Reload").click()
@@ -233,12 +233,12 @@ def test_two_tabs_both_learn_of_an_update_and_keep_working(visitor: Visitor) -> 
 def test_a_new_version_promises_no_match_that_is_not_stored(visitor: Visitor) -> None:
     tab = visitor.tab
     deploy(visitor)
-    tab.button("Brisques: leave the table").click()
+    tab.leave()
     expect(news(tab)).to_contain_text("Your match is safe on this device")
     tab.button("Go on").click()
     tab.stop_storing()
     tab.take_turn()
-    tab.button("Brisques: leave the table").click()
+    tab.leave()
     expect(news(tab)).to_contain_text("A new version of Brisques is ready")
     expect(news(tab)).to_contain_text("your match is lost")
     expect(news(tab)).not_to_contain_text("safe")
@@ -260,7 +260,7 @@ def test_an_interrupted_update_leaves_the_current_version(visitor: Visitor) -> N
     visitor.host.breaks_off = set()
     visitor.complaints.clear()
     assert update(visitor) == "installed"
-    tab.button("Brisques: leave the table").click()
+    tab.leave()
     tab.button("Use it now").click()
     await_version(tab, "second")
     assert tab.view == before

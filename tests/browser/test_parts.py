@@ -115,7 +115,7 @@ def test_a_panel_that_comes_late_opens_once_and_only_on_its_page(page: Page) -> 
     table_page.wait(BOOT)
     with page.expect_request(PANELS):
         table_page.button("Help").click()
-    table_page.button("Brisques: leave the table").click()
+    table_page.leave()
     expect(contents).to_be_visible()
     held[0].continue_()
     page.evaluate(IMPORTED, held[0].request.url)

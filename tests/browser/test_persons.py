@@ -85,7 +85,7 @@ def test_a_watched_match_stands_still_while_another_page_is_shown(page: Page) ->
     seated(page, 0, "novice")
     bar = page.get_by_role("toolbar", name="The computer plays all seats")
     expect(bar.get_by_role("button", name="Pause")).to_be_focused(timeout=BOOT)
-    TablePage(page).button("Brisques: leave the table").click()
+    TablePage(page).leave()
     wait_until(page, "async () => window.brisques.match.isPaused && !window.brisques.table.busy")
     before = page.evaluate("window.brisques.match.revision")
     page.go_back()
@@ -97,11 +97,11 @@ def test_a_paused_match_of_the_computer_stops_no_other_match(page: Page) -> None
     table_page = TablePage(page)
     table_page.sit_down()
     mine = table_page.view["hand"]
-    table_page.button("Brisques: leave the table").click()
+    table_page.leave()
     begin_seated(page, 0, "novice")
     bar = page.get_by_role("toolbar", name="The computer plays all seats")
     bar.get_by_role("button", name="Pause").click(timeout=BOOT)
-    page.get_by_role("button", name="Brisques: leave the table").click()
+    table_page.leave()
     page.locator(".unfinished li").nth(1).get_by_role("button", name="Go on").click()
     shown = "async (hand) => `${window.brisques.match.view?.hand}` === `${hand}`"
     wait_until(page, shown, mine)
@@ -109,7 +109,7 @@ def test_a_paused_match_of_the_computer_stops_no_other_match(page: Page) -> None
     table_page.take_turn()
     assert table_page.view["log"]
     # After a reload the other one is opened too, and goes on once its table is shown.
-    page.get_by_role("button", name="Brisques: leave the table").click()
+    table_page.leave()
     page.locator(".unfinished li").nth(1).get_by_role("button", name="Go on").click()
     expect(bar).to_be_visible()
     page.reload()
