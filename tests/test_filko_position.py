@@ -8,6 +8,7 @@ import pytest
 from brisques.errors import EngineError
 from brisques.filko.status import DealResult
 from brisques.position import format_position, parse_position
+from tests.filko_scene import dealt
 from tests.presets import each_filko
 from tests.properties.play import RandomDeal, states
 
@@ -146,6 +147,7 @@ def test_the_cards_turned_up_must_make_the_trumps() -> None:
         ("filko-5", "01.03.-.2.0.0", "not-a-party", "01"),
         ("filko-5", "04.04.-.2.4.0", "not-a-number", "4"),
         ("filko-5", "01.-.-.2.-.-", "must-be-carried", "-"),
+        ("filko-4,match.outcome=liberation", "02.12.-.1.0.-", "not-a-party", "02"),
         ("rich-poor", "01.01.-.2.-.-", "not-of-this-game", "01"),
         ("rich-poor-kept", "01.01.-.1.-.-", "servant-is-master", "1"),
         ("rich-poor-kept", "01.01.-.2.0.-", "not-of-this-game", "0"),
@@ -190,6 +192,67 @@ def test_no_trick_is_finished_before_the_cut(variant: str) -> None:
     order = get(line, "order")
     early = set_to(set_to(line, "order", order[cards:]), "tricks", f"0..{order[:cards]}")
     assert refused(early)[:2] == ("tricks", "not-now")
+
+
+def test_the_master_on_the_left_may_have_left_the_cut_to_the_one_on_the_right() -> None:
+    left = lines("filko-4", ";phase=cut", ";dealer=0;")[0]
+    right = set_to(left, "turn", "1")
+    ruled = "13.-.-.0.-.-"
+    for line, seat in ((set_to(left, "status", ruled), 3), (set_to(right, "status", ruled), 1)):
+        assert parse_position(line)[1].to_move == seat
+    assert refused(right)[:2] == ("turn", "not-to-move")
+    assert refused(set_to(right, "status", "02.-.-.1.-.-"))[:2] == ("turn", "not-to-move")
+
+
+@pytest.mark.parametrize(
+    ("variant", "marks", "key", "value", "reason"),
+    [
+        ("filko-4", ";phase=play.*;tricks=;", "order", "8B1", "not-now"),
+        ("filko-4", ";trump=A;.*;tricks=;", "exposed", "7A18A1", "not-the-trump"),
+        ("filko-5", ";trump=A;", "exposed", "8A1", "not-the-trump"),
+        ("filko-5", ";phase=play", "called", "AL1AA1", "one-card"),
+        ("filko-5", ";shown=1", "shown", "2", "not-shown-yet"),
+        ("filko-5", ";phase=call", "status", "01.01.-.2.0.0", "not-of-this-game"),
+        ("filko-4", ";phase=servant", "phase", "play", "deal-over"),
+        ("filko-4", ";phase=play.*;tricks=;", "phase", "servant", "deal-goes-on"),
+    ],
+)
+def test_a_field_that_contradicts_the_moment_is_refused(
+    variant: str, marks: str, key: str, value: str, reason: str
+) -> None:
+    line = set_to(lines(variant, marks)[0], key, value)
+    assert refused(line)[1] == reason
+
+
+@pytest.mark.parametrize("ends_early", [True, False])
+def test_a_decided_deal_may_be_over_only_where_it_may_end_early(*, ends_early: bool) -> None:
+    variant = f"filko-4,match.early-end={ends_early}".lower()
+    decided = (
+        line
+        for line in lines(variant, ";phase=play", ";trick=;")
+        if parse_position(line)[1].is_decided() and parse_position(line)[1].outcome().dealer < 0
+    )
+    line = next(decided)
+    masters = parse_position(line)[1].outcome().status.masters
+    over = set_to(set_to(line, "phase", "servant"), "turn", "0" if masters & 1 else "1")
+    if ends_early:
+        assert parse_position(over)[1].legal()
+    else:
+        assert refused(over)[:2] == ("phase", "deal-goes-on")
+
+
+def test_kept_trumps_are_those_of_the_call() -> None:
+    line = lines("filko-5", ";phase=play", ";status=", before=2)[0]
+    other = next(suit for suit in "ALHB" if suit != get(line, "trump"))
+    assert refused(set_to(line, "trump", other))[:2] == ("trump", "not-the-trump")
+
+
+def test_hands_that_are_dealt_again_are_not_played() -> None:
+    """The Old Man holds both top Overs."""
+    line = dealt("rich-poor", hands=["OA OL"]).do("name:H").line()
+    assert parse_position(line)[1].party == 1
+    again = line.replace("rich-poor", "rich-poor,party.both-overs=redeal")
+    assert refused(again)[:2] == ("hands", "dealt-again")
 
 
 def test_a_servant_is_chosen_once() -> None:
