@@ -8,7 +8,14 @@ import pytest
 
 from brisques.game import Observation
 from brisques.players.policy_levels import tuned_policy
-from brisques.players.search import FIRST_WIDTH, MIN_WORLDS, Search, distinct_actions, improve
+from brisques.players.search import (
+    FIRST_WIDTH,
+    MIN_WORLDS,
+    SURE_WORLDS,
+    Search,
+    distinct_actions,
+    improve,
+)
 from brisques.players.thinking import Tally
 from brisques.registry import analysis_of, load_analysis, load_game
 from tests.builder import Scene
@@ -80,6 +87,25 @@ def test_few_worlds_that_agree_prove_little() -> None:
     assert found.lead == (own.action, sure, surer)
 
 
+@pytest.mark.parametrize(
+    ("worlds", "gain", "is_believed"),
+    [
+        (MIN_WORLDS - 1, 1000.0, False),
+        (MIN_WORLDS, 1000.0, True),
+        (SURE_WORLDS - 1, 10.0, False),
+        (SURE_WORLDS, 10.0, True),
+    ],
+)
+def test_a_gain_is_believed_after_enough_worlds(
+    worlds: int, gain: float, *, is_believed: bool
+) -> None:
+    found = search("fildinski")
+    own, other = found.tallies[:2]
+    own.join(Tally(own.action, worlds))
+    other.join(Tally(other.action, worlds, worlds * gain, worlds * (gain**2 + 60.0**2)))
+    assert (found.best is other) == is_believed
+
+
 def test_where_much_is_at_stake_the_opinion_of_the_policy_counts_less() -> None:
     """Half of these worlds bring 2,000 points: the search believes it after a few of them."""
     found = search("rubicon")
@@ -120,8 +146,9 @@ def test_actions_that_fall_behind_are_dropped() -> None:
 def test_an_action_that_joined_later_and_was_dropped_stays_dropped() -> None:
     found = search("fildinski")
     own, later = found.tallies[0], found.tallies[-1]
+    found.join([Tally(own.action, MIN_WORLDS - 1)])
     assert later not in found.remaining
-    found.join([Tally(own.action, MIN_WORLDS)])
+    found.join([Tally(own.action, 1)])
     assert later in found.remaining
     found.join([Tally(later.action, 400, -40_000.0, 4_000_000.0)])
     assert later not in found.remaining
