@@ -8,6 +8,7 @@ from typing import Any
 from brisques.players.comparison import Comparison
 from brisques.players.hint import Adviser
 from brisques.players.policy_levels import tuned_policy
+from brisques.players.thinking import Tally, Thought
 from brisques.position import parse_position
 from tests.builder import Scene
 from tests.filko_scene import Scene as FilkoScene
@@ -91,5 +92,19 @@ def test_a_hint_is_found_among_more_than_the_two_best_of_the_search() -> None:
     adviser = Adviser(game.observe(state, 0), Random(1))
     while not adviser.settled:
         adviser.step()
-    assert game.action_code(adviser._found.action) == "KS1"
-    assert game.action_code(adviser.thought.action) == "QH2"
+    king, queen = adviser._found.action, adviser.thought.action
+    assert (game.action_code(king), game.action_code(queen)) == ("KS1", "QH2")
+    assert adviser._searched_lead(king, queen).points > 0
+    assert adviser._searched_lead(queen, king).points < 0
+
+
+def test_a_lead_of_the_search_is_as_doubtful_as_the_action_with_fewer_playouts() -> None:
+    scene = Scene("fildinski", hands=("QS KS 7D 8D", ""))
+    adviser = Adviser(scene.game.observe(scene.state, 0), Random(1))
+    first, many, few, *_ = scene.game.observe(scene.state, 0).legal
+    found = [Tally(first, 400), Tally(many, 400, 4_000.0, 400_000.0), Tally(few, 6, 60.0, 6_000.0)]
+    adviser._found = Thought(many, 806, settled=True, tallies=found)
+    sure, doubtful = (adviser._searched_lead(many, other) for other in (first, few))
+    assert doubtful.deviation > sure.deviation
+    assert adviser._searched_lead(few, many).deviation == doubtful.deviation
+    assert 0 < sure.points < 10
