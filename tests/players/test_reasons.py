@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from math import comb
 from random import Random
 from typing import Any
 
@@ -92,6 +93,14 @@ def test_a_lead_that_may_be_beaten() -> None:
     assert found["unseen"]["face"] == "TH"
     assert found["unseen"]["left"] == 1
     assert found["unseen"]["higher"] == 2
+
+
+def test_a_chance_counts_the_cards_that_the_other_player_may_hold() -> None:
+    """He shows two of his eight cards; five of the 25 unseen ones beat the ten of hearts."""
+    meld = "1.1.marriage:KD1.QD1"
+    scene = Scene("bezique", trump="C", hands=("TH 7D", "KD QD"), melds=[meld], leader=0)
+    chance = comb(25 - 5, 8 - 2) / comb(25, 8 - 2)
+    assert said(scene, "TH1")["chance"] == {"percent": round(100 * chance)}
 
 
 def test_where_nothing_is_hidden_the_chance_is_certain() -> None:
