@@ -175,9 +175,17 @@ REFUSED = [
     ("filko-5,party.method=fixed", "fixed-parties-are-even", "party.method", "deal.players"),
     ("filko-4,party.method=called", "called-card-makes-partners", "party.method", "trump.method"),
     ("filko-5,trump.method=cut", "called-card-makes-partners", "trump.method", "party.method"),
+    (
+        "filko-6,trump.method=call-card",
+        *("called-card-makes-partners", "trump.method", "party.method"),
+    ),
     ("rich-poor,trump.method=cut", "top-overs-name-a-suit", "trump.method", "party.method"),
     (
         "filko-4,play.first-lead=old-man",
+        *("old-man-leads-if-he-calls", "play.first-lead", "trump.method"),
+    ),
+    (
+        "filicau,play.first-lead=old-man",
         *("old-man-leads-if-he-calls", "play.first-lead", "trump.method"),
     ),
     (
