@@ -16,6 +16,7 @@ from tests.browser.table_page import (
     tap_first,
     wait_until,
 )
+from tests.browser.test_persons import seated
 from tests.builder import Scene
 
 pytestmark = pytest.mark.browser
@@ -117,6 +118,33 @@ def test_the_second_tab_offers_no_seats(context: BrowserContext) -> None:
     menu = watcher.page.locator("dialog.menu")
     expect(menu.get_by_role("button", name="Play here")).to_be_visible()
     expect(menu.get_by_role("button", name="Seats")).to_have_count(0)
+
+
+def test_the_second_tab_may_take_over_a_match_of_the_computer(context: BrowserContext) -> None:
+    first = TablePage(context.new_page())
+    seated(first.page, 0, "novice")
+    bars = [first.page.locator(".watch-bar")]
+    expect(bars[0]).to_be_visible(timeout=BOOT)
+    second = another_tab(context)
+    bars.append(second.page.locator(".watch-bar"))
+    is_watching(second)
+    expect(bars[1]).to_have_count(0)  # none of its buttons would do anything
+    second.button("Play here").click()
+    expect(bars[1]).to_be_visible()
+    is_watching(first)
+    expect(bars[0]).to_have_count(0)
+
+
+def test_the_second_tab_may_uncover_the_cards(context: BrowserContext) -> None:
+    first = TablePage(context.new_page())
+    seated(first.page, 1, "human")
+    expect(first.page.locator(".curtain")).to_be_visible(timeout=BOOT)
+    second = another_tab(context)
+    look = second.page.get_by_role("button", name="show my cards")
+    look.click(timeout=BOOT)
+    second.wait(BOOT)
+    second.tap(second.view["legal"][0])
+    expect(look).to_be_visible()
 
 
 def test_the_second_tab_may_take_the_match_over(context: BrowserContext) -> None:

@@ -72,9 +72,10 @@ export class Seats {
   }
 
   get #kind() {
-    const { match } = this.parts;
+    const { match, matches } = this.parts;
     if (match.covered) return "curtain";
-    return match.view && personsOf(match.view) === 0 ? "watch" : "table";
+    const isWatched = match.view && personsOf(match.view) === 0;
+    return isWatched && !matches.watching ? "watch" : "table";
   }
 
   /** @param {number} seat */
