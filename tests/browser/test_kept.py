@@ -1,6 +1,7 @@
 """Nothing is lost: neither by a reload nor when the engine's worker dies."""
 
 import json
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -15,10 +16,23 @@ from tests.browser.table_page import (
     wait_until,
 )
 from tests.browser.test_coach import DELETED
-from tests.browser.test_record import open_record
+from tests.browser.test_record import open_record, win_position
 from tests.builder import Scene
 
 pytestmark = pytest.mark.browser
+
+ERASED = """async (id) => {
+  const opening = indexedDB.open("brisques");
+  const database = await new Promise((done) => { opening.onsuccess = () => done(opening.result) });
+  const stores = ["entries", "records"].map((name) => database.transaction(name).objectStore(name));
+  const all = await Promise.all(stores.map((store) => {
+    const counting = store.count(id);
+    return new Promise((done) => { counting.onsuccess = () => done(counting.result) });
+  }));
+  database.close();
+  return all.every((count) => count === 0);
+}"""
+"""Return whether the browser stores nothing of a match any more."""
 
 CLICK_AND_KILL = """(card) => {
   document.querySelector(`.hand [data-card="${card}"]`).click();
@@ -131,6 +145,27 @@ def test_putting_a_match_away_can_be_undone(table: TablePage) -> None:
     note.get_by_role("button", name="Undo").click()
     expect(rows).to_have_count(count)
     expect(rows.nth(0)).to_contain_text("120 to 80")
+
+
+def test_a_new_tab_opens_neither_a_branch_nor_a_match_put_away(table: TablePage) -> None:
+    page = table.page
+    table.set_up(they_led())
+    expected = page.evaluate("brisques.engine.match")
+    win_position(table)
+    table.sheet.get_by_role("button", name="Look back at the deal").click()
+    page.get_by_role("button", name="Try again from here").click()
+    table.wait()
+    assert table.view["branch"]
+    table.set_up(we_lead())
+    table.leave()
+    rows = page.locator(".unfinished li")
+    rows.nth(0).get_by_role("button", name="Put away").click()
+    expect(page.get_by_role("status").get_by_role("button", name="Undo")).to_be_visible()
+    tab = page.context.new_page()
+    tab.goto("")
+    tab.wait_for_function("() => brisques.engine.match !== null", timeout=BOOT)
+    assert tab.evaluate("brisques.engine.match") == expected
+    tab.close()
 
 
 def test_a_removal_that_is_not_stored_is_reported_and_changes_nothing(table: TablePage) -> None:
@@ -263,6 +298,13 @@ def test_a_match_set_aside_stays_until_it_is_deleted(page: Page) -> None:
     before = table_page.view
     table_page.leave()
     expect(aside).to_contain_text(says)
+    page.locator(".contents").get_by_role("button", name="Your record").click()
+    record = page.get_by_role("dialog", name="Your record")
+    with page.expect_download() as download:
+        record.get_by_role("button", name="Save all as a file").click()
+    saved = json.loads(Path(download.value.path()).read_text("utf-8"))["matches"]
+    assert [match["record"] for match in saved] == [table_page.record()]  # it would spoil the file
+    record.get_by_role("button", name="Close").click()
     aside.get_by_role("button", name="Try again").click()
     expect(aside).to_contain_text(says)
     aside.get_by_role("button", name="Delete it").click()
@@ -359,6 +401,23 @@ def test_a_match_deleted_from_under_the_table_leads_to_the_start_page(table: Tab
     record.get_by_role("button", name="Close").click()
     tap_first(table.page)
     table.wait()
+
+
+def test_a_deleted_match_is_erased_an_hour_later(page: Page) -> None:
+    table_page = TablePage(page)
+    table_page.sit_down()
+    deleted = page.evaluate("brisques.engine.match")
+    record = open_record(table_page)
+    row = record.locator(".past-matches li").first
+    row.locator("summary").click()
+    row.get_by_role("button", name="Delete").click()
+    expect(page.locator(".start")).to_be_visible()
+    page.reload()
+    expect(page.locator(".start .hand [data-card]")).to_have_count(16)
+    wait_until(page, DELETED, deleted)
+    page.clock.set_fixed_time(datetime.now(UTC) + timedelta(minutes=61))
+    page.reload()
+    wait_until(page, ERASED, deleted)
 
 
 def test_a_new_engine_gives_no_hint_of_an_earlier_moment(table: TablePage) -> None:

@@ -118,6 +118,38 @@ def test_statistics_count_matches_that_began_with_a_deal(table: TablePage) -> No
     expect(figures.first).to_contain_text("1 (100 %)")
 
 
+def test_a_match_that_began_before_a_new_start_does_not_count(table: TablePage) -> None:
+    table.begin("fildinski", 2, "g")
+    table.load(last_deal(table.record())[-1][0])
+    record = open_record(table)
+    record.get_by_role("button", name="Statistics").click()
+    record.get_by_role("button", name="Start again from zero").click()
+    record.get_by_role("button", name="Close").click()
+    table.take_turn()
+    table.sheet.get_by_role("button", name="Show the table").click()
+    record = open_record(table)
+    record.get_by_role("button", name="Statistics").click()
+    expect(record.get_by_role("button", name="Count all again")).to_be_visible()
+    expect(record.locator(".figures")).to_have_count(0)
+    record.get_by_role("button", name="Count all again").click()
+    expect(record.locator(".figures").first).to_be_visible()
+
+
+def test_a_match_of_two_persons_is_reviewed_once_it_is_over(table: TablePage) -> None:
+    table.begin("fildinski", 2, "g")
+    alone = last_deal(table.record())[-1][0]
+    shared = alone.replace("seat player casual", "seat human")
+    assert shared != alone
+    for text, count in ((alone, 1), (shared, 0)):
+        table.load(text)
+        record = open_record(table)
+        row = record.locator(".past-matches li").first
+        row.locator("summary").click()
+        expect(row.get_by_role("button", name="Go on")).to_be_visible()
+        expect(row.get_by_role("button", name="Review")).to_have_count(count)
+        record.get_by_role("button", name="Close").click()
+
+
 def test_a_link_of_a_newer_version_says_so(table: TablePage) -> None:
     page, note = table.page, table.page.get_by_role("alert")
     table.set_up(Scene("fildinski", hands=("AS KS", "9D 8D"), stock=0))
@@ -229,6 +261,24 @@ def test_a_narrow_calendar_names_the_games_below(page: Page) -> None:
     expect(marks.first).to_contain_text("Fildinski")
 
 
+def test_the_calendar_turns_by_a_month_and_not_beyond_this_one(page: Page) -> None:
+    page.clock.set_fixed_time(f"{DAY}T12:00:00")
+    page.goto("")
+    page.locator(".contents").get_by_role("button", name="Your record").click()
+    record = page.get_by_role("dialog", name="Your record")
+    record.get_by_role("button", name="Deals of the day").click()
+    month = record.locator("#calendar-month")
+    before, after = (record.get_by_role("button", name=f"Month {it}") for it in ("before", "after"))
+    expect(month).to_have_text("November 2026")
+    expect(after).to_be_disabled()
+    for name in ("October 2026", "September 2026"):
+        before.click()
+        expect(month).to_have_text(name)
+    after.click()
+    expect(month).to_have_text("October 2026")
+    expect(record.locator(".calendar td b")).to_have_count(31)
+
+
 def test_a_match_that_is_gone_cannot_be_shown_as_text(page: Page) -> None:
     """Another tab may have erased it since the record was opened."""
     table_page = TablePage(page)
@@ -292,6 +342,13 @@ def test_the_record_is_saved_as_a_file_and_read_elsewhere(
     first.get_by_role("button", name="Delete").click()
     expect(theirs.locator(".past-matches li")).to_have_count(saved - 1)
     theirs.get_by_role("button", name="Undo").click()
+    expect(theirs.locator(".past-matches li")).to_have_count(saved)
+    row = theirs.locator(".past-matches li").nth(1)
+    row.locator("summary").click()
+    row.get_by_role("button", name="Delete").click()
+    expect(theirs.locator(".past-matches li")).to_have_count(saved - 1)
+    read.set_input_files(file)  # brings back what was deleted
+    expect(theirs.get_by_role("status").first).to_contain_text("One match was")
     expect(theirs.locator(".past-matches li")).to_have_count(saved)
     assert other.focus != "BODY"
 
