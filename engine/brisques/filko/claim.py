@@ -9,17 +9,13 @@ from brisques.tricks import takes_all
 
 
 def sure_taker(ruleset: FilkoRuleset, observation: FilkoObservation) -> int:
-    """Return the seat that takes all further tricks whatever is done, or NOBODY.
+    """Return the seat to move if it takes all further tricks whatever is done, else NOBODY.
 
-    This is the seat to move if it leads and plays its strongest cards first, or the only other
-    seat if it has led and no card can beat any of its own.
+    It must be about to lead, and leads its strongest cards first.
     """
-    seat, hand, trick = observation.seat, observation.hand, observation.trick
-    if observation.phase != PLAY or observation.to_move != seat:
+    seat = observation.seat
+    if observation.phase != PLAY or observation.to_move != seat or observation.trick:
         return NOBODY
     order = ruleset.orders[observation.trump]
     others = [*unseen(ruleset, observation), *(c for held in observation.known for c in held)]
-    if not trick:
-        return seat if takes_all(hand, others, order, ruleset.duty) else NOBODY
-    is_theirs = observation.players == 2 and takes_all((*trick, *others), hand, order, 0)
-    return observation.leader if is_theirs else NOBODY
+    return seat if takes_all(observation.hand, others, order, ruleset.duty) else NOBODY
