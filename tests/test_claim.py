@@ -21,6 +21,7 @@ from brisques.registry import load_analysis, load_game
 from brisques.tricks import FOLLOW, plain_order, takes_all
 from brisques.variants import names
 from tests.builder import Scene
+from tests.filko_scene import playing
 from tests.properties.play import DONE
 
 ORDER = plain_order(HEARTS)
@@ -188,6 +189,37 @@ def test_no_claim_is_made_while_a_won_seven_may_still_be_declared() -> None:
         scene = Scene("fildinski-catsatcards", trump="H", stock=0, won=won, hands=hands)
         game, state = parse_position(scene.line())
         assert game.sure_taker(game.observe(state, 0)) == claimed
+
+
+@pytest.mark.parametrize(
+    ("variant", "hands", "taker"),
+    [
+        ("bezique-penguin", ("AH 7H", "QS 8D"), NOBODY),  # the seven may be shown for points
+        ("fildinski", ("AH 7H", "QS 8D"), 0),
+        ("bezique,endgame.melds=true", ("AH KH QH", "TS 8S 7S"), NOBODY),
+        ("bezique", ("AH KH QH", "TS 8S 7S"), 0),
+    ],
+)
+def test_a_seat_that_may_declare_takes_no_tricks_for_certain(
+    variant: str, hands: tuple[str, str], taker: int
+) -> None:
+    game, state = parse_position(Scene(variant, trump="H", stock=0, hands=hands).line())
+    assert game.sure_taker(game.observe(state, 0)) == taker
+
+
+def test_the_last_card_is_played_without_a_claim() -> None:
+    line = Scene("fildinski", trump="H", stock=0, hands=("AH", "8D")).line()
+    match = Match.at_position(line, [SeatEntry("human"), SeatEntry("human")])
+    assert view_of(match, 0)["claim"] is None
+
+
+def test_a_claim_leaves_the_choice_of_a_servant_to_the_masters() -> None:
+    scene = playing("filko-4", ["OA OL"], taken=["AL TL AA TA AH TH AB TB"])
+    match = Match.at_position(scene.line(), [SeatEntry("human")] * 4)
+    match.claim(0)
+    assert not match.deal_over
+    assert match.to_move == 0
+    assert view_of(match, 0)["legal"] == ["servant:1", "servant:3"]
 
 
 def test_a_claim_leads_no_card_where_the_winner_may_declare() -> None:
