@@ -222,6 +222,26 @@ def test_a_deal_too_early_or_by_the_wrong_seat_is_refused() -> None:
     assert (caught.value.code, caught.value.where) == ("record/wrong-dealer", "deal 2")
 
 
+def test_a_deal_after_the_end_of_a_match_is_refused() -> None:
+    match = whole("fildinski", "early")
+    text = format_record(match.record)
+    cards = next(line for line in text.splitlines() if line.startswith("deal")).split()[-1]
+    with pytest.raises(EngineError) as caught:
+        Match(parse_record(f"{text}deal {match.standing.dealer} {cards}"))
+    where = f"deal {match.record.number + 1}"
+    assert (caught.value.code, caught.value.where) == ("record/deal-not-expected", where)
+
+
+@pytest.mark.parametrize("before", ["servant 0", "deal 0 CARDS"])
+def test_a_position_is_the_first_deal_of_a_match_without_a_servant(before: str) -> None:
+    game, seats = load_game("filko-4"), "seat human\n" * 4
+    before = before.replace("CARDS", game.pattern.format_cards(game.cards))
+    with pytest.raises(EngineError) as caught:
+        parse_record(f"brisques 1\nvariant filko-4\n{seats}{before}\nposition filko-4;hands=?\n")
+    assert (caught.value.code, caught.value.where) == ("record/bad-line", "line 8")
+    assert not caught.value.params["reason"]
+
+
 # --- what only some games write --------------------------------------------------------------
 
 
