@@ -14,7 +14,7 @@ from brisques.match import Match
 from brisques.match_view import view_of
 from brisques.players.levels import player
 from brisques.position import format_position
-from brisques.record import SeatEntry, format_record, parse_record
+from brisques.record import Branch, SeatEntry, format_record, parse_record
 from brisques.registry import load_game
 from brisques.variants import load, names
 from tests.builder import Scene
@@ -70,6 +70,7 @@ def test_a_new_table_shows_the_deal() -> None:
     assert view["turnup"][1] == view["trump"]
     assert view["to_move"] == 1 - view["match"]["dealer"]
     assert view["match"]["packets"] == [3, 2, 3]
+    assert view["match"]["next_dealer"] is None
     assert (view["phase"], view["match"]["deal"], view["trick"]["number"]) == ("play", 1, 1)
     assert not view["can_undo"]
     assert not view["can_redo"]
@@ -113,6 +114,18 @@ def test_next_deal_and_act_are_refused_at_the_wrong_time() -> None:
     assert after["dealer"] == before["next_dealer"] == 1 - before["dealer"]
     assert after["deal"] == 2
     assert after["scores"] == [sum(points) for points in zip(*after["deals"], strict=True)]
+
+
+def test_a_branch_is_over_with_its_deal() -> None:
+    match = play_on(seated(), lambda t: t.deal_over)
+    match.record.branch = Branch(1, 0)
+    assert error_of(match.next_deal).code == "table/match-over"
+
+
+def test_another_player_at_a_seat_counts_as_help() -> None:
+    match = seated()
+    match.change_seat(1, SeatEntry("player", "club"))
+    assert view_of(match, 0)["assisted"]
 
 
 def test_a_given_seed_deals_the_next_deal() -> None:

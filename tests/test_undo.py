@@ -19,6 +19,21 @@ def test_undo_goes_back_over_the_players_answer() -> None:
     assert {**now, "assisted": False, "can_redo": False} == before
 
 
+def test_redo_plays_again_what_was_undone_last() -> None:
+    match = play_on(seated(), humans_turn)
+    match.act(0, legal(match)[0])
+    once = view_of(play_on(match, humans_turn), 0)
+    match.act(0, legal(match)[0])
+    twice = view_of(play_on(match, humans_turn), 0)
+    match.undo()
+    match.undo()
+    for seen in (once, twice):
+        match.redo()
+        now = view_of(match, 0)
+        assert {**now, "assisted": False, "can_redo": False} == seen
+    assert not now["can_redo"]
+
+
 def test_another_choice_discards_what_was_undone() -> None:
     match = play_on(seated(), humans_turn)
     first = legal(match)
