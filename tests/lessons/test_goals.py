@@ -4,19 +4,21 @@ from random import Random
 
 import pytest
 
+from brisques.cards import ACORNS, NO_CARD
 from brisques.errors import EngineError
-from brisques.events import Scored
+from brisques.events import Called, Scored
 from brisques.lab.problems.find import Wanted, find
 from brisques.lab.problems.lesson_text import sides
 from brisques.lab.problems.problem import Problem
 from brisques.lessons.codes import bare, matches
 from brisques.lessons.goals import Trail
 from brisques.lessons.grammar import parse_goal
-from brisques.lessons.session import FAILED, OPEN, REACHED
+from brisques.lessons.session import FAILED, OPEN, REACHED, measured_loss
 from brisques.lessons.source import Words
 from brisques.lessons.study import play_one
 from brisques.position import format_position, parse_position
 from brisques.registry import load_game
+from tests.builder import Scene
 from tests.lessons.sample import DECLARING, STOCK, lesson, session, state_after, step
 
 WHOLE = ("AC", "KS", "QS", "done", "7H")
@@ -183,6 +185,43 @@ def test_a_goal_may_name_calls_of_the_other_family(goal: str, wanted: str) -> No
     line, seat = format_position(game, state), str(state.to_move)
     text = lesson(step(line, seat=seat, goal=goal, right="call:AA", others="novice"))
     assert state_after(text, "call:AA") == wanted
+
+
+def test_only_a_call_of_the_seat_itself_counts() -> None:
+    game = load_game("filko-5")
+    goal = parse_goal(words("call A"), game)
+    for caller in (0, 1):
+        trail = Trail(game, 0, events=(Called(caller, ACORNS, NO_CARD),))
+        assert goal.holds(trail, ended=True) == (caller == 0)
+
+
+@pytest.mark.parametrize(("card", "wanted"), [("9D", FAILED), ("AD", REACHED)])
+def test_a_deal_that_ends_level_is_not_won(card: str, wanted: str) -> None:
+    line = Scene("fildinski", trump="H", stock=0, hands=(card, "8D")).line()
+    assert state_after(lesson(step(line, goal="win deal", right=card)), card) == wanted
+
+
+@pytest.mark.parametrize(
+    ("goal", "right", "codes", "key"),
+    [
+        ("not win brisque and win 2 tricks", "KS QS", "AC", "lesson-lost"),
+        ("win 2 brisques", "AC", "AC", "lesson-actions-used"),
+        ("win 4 brisques", " ".join(WHOLE), " ".join(WHOLE), "lesson-deal-over"),
+    ],
+)
+def test_a_missed_goal_says_why(goal: str, right: str, codes: str, key: str) -> None:
+    begun = session(lesson(step(goal=goal, right=right, replies="8C")))
+    for code in codes.split():
+        play_one(begun, code, EngineError)
+    assert begun.verdict().why[0] == key
+
+
+def test_a_better_action_is_that_of_a_solution_that_began_alike() -> None:
+    begun = session(lesson(step(STOCK, goal="best", right="AC 7H\nright: 7C KS")))
+    assert measured_loss(begun.step, ["AC1", "7H1"]).points == 0
+    assert measured_loss(begun.step, ["7C1", "KS1"]).points == 0
+    assert measured_loss(begun.step, ["AC1", "KS1"])[:2] == (1.0, "7H")
+    assert measured_loss(begun.step, ["AH1"])[:2] == (1.0, "AC")
 
 
 def test_no_goal_holds_before_the_first_action() -> None:
