@@ -108,11 +108,18 @@ def test_a_comment_on_the_first_action_is_not_made_on_a_later_one() -> None:
     assert bridge.ask("why_not", action="TC1")["says"] is None
 
 
+def test_cards_may_be_played_where_nothing_is_asked() -> None:
+    bridge = opened(step(goal="", right="", text="Look."))
+    assert bridge.lesson("view")["state"] == "read"
+    assert bridge.lesson("act", action="AC1")["state"] == "read"
+
+
 def test_hints_are_given_one_at_a_time() -> None:
     bridge = opened(TAKE)
     assert bridge.ask("lesson-hint", dose=2)["hint"] == says("Second")
-    error = bridge.ask("lesson-hint", dose=3)["error"]
-    assert (error["code"], error["params"]) == ("lesson/no-hint", {"hints": 2})
+    for dose in (0, 3):
+        error = bridge.ask("lesson-hint", dose=dose)["error"]
+        assert (error["code"], error["params"]) == ("lesson/no-hint", {"hints": 2})
 
 
 def test_scripted_replies_are_played_while_they_are_legal() -> None:
