@@ -187,6 +187,14 @@ def test_a_goal_may_name_calls_of_the_other_family(goal: str, wanted: str) -> No
     assert state_after(text, "call:AA") == wanted
 
 
+def test_a_goal_may_name_a_card_that_may_still_be_drawn() -> None:
+    """The other player holds a king of hearts; where the second one lies is unknown."""
+    goal = "win trick or play KH"
+    assert state_after(lesson(step(STOCK, goal=goal, right="AC")), "AC") == REACHED
+    with pytest.raises(EngineError, match="unreachable-card"):
+        session(lesson(step(goal="win trick or play AH")))
+
+
 def test_only_a_call_of_the_seat_itself_counts() -> None:
     game = load_game("filko-5")
     goal = parse_goal(words("call A"), game)
