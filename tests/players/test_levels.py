@@ -11,10 +11,12 @@ from brisques.errors import EngineError
 from brisques.game import NOBODY
 from brisques.lab.selfplay import DealResult, play_deal, random_deal, selfplay
 from brisques.players.levels import LEVELS, PLAYERS, player
+from brisques.players.policy_levels import SOLVED_CARDS, club, tuned_policy
 from brisques.position import parse_position
 from brisques.registry import analysis_of, load_game
 from brisques.variants import names
 from tests.builder import Scene
+from tests.filko_decisions import decisions as filko_decisions
 from tests.presets import FILKO
 from tests.properties.play import RandomDeal, some_states, states
 
@@ -144,6 +146,17 @@ def least_actions(variant: str) -> int:
     """Return the least actions of a deal: each card once, fewer where a deal is settled early."""
     cards = len(load_game(variant).cards)
     return cards // 4 if variant in FILKO else cards
+
+
+def test_club_follows_its_policy_between_more_than_two_to_the_last_card() -> None:
+    """A guess of the hidden hands is not solved, so that no choice depends on it."""
+    policy, chosen = tuned_policy("filko-4"), 0
+    for state in filko_decisions("filko-4", 8):
+        seen = load_game("filko-4").observe(state, state.to_move)
+        if len(seen.legal) > 1 and 1 < len(seen.hand) <= SOLVED_CARDS:
+            chosen += 1
+            assert {club(seen, Random(number)) for number in range(4)} == {policy.choose(state)}
+    assert chosen > 20
 
 
 @every_player
