@@ -279,6 +279,13 @@ def test_pandoc_writes_the_picture_and_its_text_into_a_book() -> None:
     assert below["c"] == [{"t": "Str", "c": "Win. Here."}]
 
 
+def test_the_home_address_of_pandoc_may_be_an_option_of_its_command() -> None:
+    """Pandoc gives the value of `-M brisques-home=...` as text, not as inlines."""
+    option = document(LINE)
+    option["meta"]["brisques-home"] = {"t": "MetaString", "c": HOME}
+    assert filtered(option, "html5")["blocks"] == filtered(document(LINE), "html5")["blocks"]
+
+
 def test_the_home_address_of_pandoc_may_be_a_link() -> None:
     """A bare address in the metadata is one, with Pandoc's extension `autolink_bare_uris`."""
     linked = document(LINE)
