@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from brisques.cli import lesson as shell
 from brisques.cli.main import main
 from brisques.errors import EngineError
 from brisques.game import FIRST_OTHER_ACTION, Game, State
@@ -18,6 +19,7 @@ from brisques.lessons.codes import bare
 from brisques.lessons.worlds import best_everywhere, worths
 from brisques.position import format_position, parse_position
 from brisques.registry import analysis_of, load_game
+from brisques.words import words_of
 from tests.builder import Scene
 from tests.filko_scene import playing
 from tests.lessons.sample import DECLARING, ENDING, HEAD, STOCK, found, lesson, step
@@ -156,6 +158,9 @@ def test_a_best_line_is_proved_with_its_worth() -> None:
     assert proof.solved.line[0] == ending.proof.line[0]
     others = [w for code, w in proof.solved.worths.items() if bare(code) != ending.proof.best]
     assert max(others) == proof.solved.worth - ending.proof.margin
+    assert min(others) < max(others)
+    said = shell._best(words_of("en"), proof.solved)
+    assert f"the next best {words_of('en').decimal(max(others))}: " in said
 
 
 def test_a_best_line_too_far_from_the_end_is_found() -> None:
