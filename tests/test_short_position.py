@@ -314,6 +314,10 @@ def test_the_shell_writes_a_position_in_full(capsys: pytest.CaptureFixture[str])
     assert full_line(line) == line
     assert {"AH1", "KH1"} <= set(re.findall("...", fields(line)["hands"].split(",")[0]))
     assert [len(cards) for cards in fields(line)["won"].split(",")] == [12, 0]
+    assert main(["position", "fildinski", "--hand", "AH ?", "--hands", "QS JD ?"]) == 0
+    own, other = fields(capsys.readouterr().out.strip())["hands"].split(",")
+    assert "AH1" in own
+    assert {"QS1", "JD1"} <= set(re.findall("...", other))
     assert main(["position", "fildinski;hands=ZZ,QX?"]) == 2
     told = capsys.readouterr().err
     assert "column 17, “ZZ”: this is not a card." in told
