@@ -121,6 +121,27 @@ def test_a_problem_of_a_run_counts_once_and_a_link_ends_the_run(page: Page) -> N
     expect(bar).not_to_contain_text("Run")
 
 
+def test_a_run_ends_with_a_miss_although_it_is_solved_at_the_next_try(page: Page) -> None:
+    rows = {row["id"]: row for row in ROWS}
+    bar = page.locator(".lesson-bar")
+    page.goto("")
+    open_courses(page).get_by_role("button", name="Problems", exact=True).click()
+    page.locator("dialog.problems .problem-ways").get_by_role("button", name="Run of").click()
+    for number, answer in ((1, "best"), (2, "tempting")):
+        expect(bar).to_contain_text(f"Run: problem {number}", timeout=BOOT)
+        expect(page.locator(".lesson-task")).to_be_visible(timeout=BOOT)
+        row = rows[page.evaluate("location.hash").removeprefix("#problem=")]
+        page.evaluate(SOLVE, row[answer])
+        if answer == "best":
+            page.get_by_role("button", name="Next problem").click()
+    expect(bar).to_contain_text("The run is over: one")
+    page.get_by_role("button", name="Try again").click()
+    page.evaluate(SOLVE, row["best"])
+    page.get_by_role("button", name="Next problem").click()
+    expect(bar).to_contain_text("Run: problem 1")
+    assert page.evaluate("JSON.parse(localStorage['brisques.problems.1']).run") == 1
+
+
 def test_a_raised_card_leaves_the_line_above_in_sight(page: Page) -> None:
     page.emulate_media(reduced_motion="reduce")
     page.set_viewport_size({"width": 360, "height": 640})

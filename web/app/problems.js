@@ -47,6 +47,8 @@ export class Problems {
   #problem = null;
   /** Ids of the problems solved in the run. @type {string[]} */
   #run = [];
+  /** Whether a problem of the run was missed; the next one begins another run. */
+  #isRunOver = false;
   /** Points by which the rating changed; null before the first try is over, and where it does not count. @type {number | null} */
   #change = null;
   /** Whether this problem was tried since it was put on the table. */
@@ -144,6 +146,8 @@ export class Problems {
 
   /** Put the next problem of the series on the table; go back to the panel after the last one. */
   #next() {
+    if (this.#isRunOver) this.#run = [];
+    this.#isRunOver = false;
     const problem = this.#following();
     if (problem) return this.#play(problem);
     this.page.leave();
@@ -193,7 +197,8 @@ export class Problems {
     const after = note(before, problem, isRight, dayOf(), this.player.hasHint);
     if (after.tries > before.tries) this.#change = after.rating - before.rating;
     if (this.#series.kind === "run") {
-      if (isRight && !this.#run.includes(problem.id)) this.#run.push(problem.id);
+      this.#isRunOver ||= !isRight;
+      if (!this.#isRunOver && !this.#run.includes(problem.id)) this.#run.push(problem.id);
       after.run = Math.max(after.run, this.#run.length);
     }
     writeProgress(after);
@@ -208,13 +213,7 @@ export class Problems {
     const isMissed = this.player.standing?.state === "failed";
     return html`<button type="button" class="button" @click=${() => showProof(problem, view)}>${text("problem-solution")}</button>
       <button type="button" class="button" @click=${() => this.page.play(problem.position, problem.seat)}>${text("problem-play-on")}</button>
-      ${isMissed ? html`<button type="button" class="button" @click=${() => this.#afterMiss()}>${text("problem-next")}</button>` : nothing}`;
-  }
-
-  /** Go on after a miss; a run begins again from the easiest. */
-  #afterMiss() {
-    this.#run = [];
-    this.#next();
+      ${isMissed ? html`<button type="button" class="button" @click=${() => this.#next()}>${text("problem-next")}</button>` : nothing}`;
   }
 
   #leave() {
@@ -245,7 +244,7 @@ export class Problems {
     const parts = [text("problem-rating", { rating: problem.rating })];
     if (this.#series.kind === "run")
       parts.push(
-        this.#isTried && this.player.standing?.state === "failed"
+        this.#isRunOver
           ? text("problem-run-over", { count: this.#run.length })
           : text("problem-run-place", { number: this.#run.length + (this.#isTried ? 0 : 1) }),
       );
