@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.positions import declaring, full_hand
-from tests.browser.table_page import BOOT, DRAWN, TablePage
+from tests.browser.table_page import BEGIN, BOOT, DRAWN, TablePage
 
 pytestmark = pytest.mark.browser
 
@@ -114,3 +114,9 @@ def test_a_position_is_played_only_by_its_own_link(table: TablePage) -> None:
     page.evaluate(ANSWERED)
     page.evaluate(DRAWN)
     expect(page.locator(".at-edit")).to_be_visible()
+
+
+def test_of_two_matches_begun_at_once_the_later_is_played(table: TablePage) -> None:
+    begin = f"({BEGIN})([variant, ['Ludwik'], '1'])"
+    table.page.evaluate(f"() => Promise.all(['rubicon', 'bezique'].map((variant) => {begin}))")
+    assert table.view["variant"] == "bezique"

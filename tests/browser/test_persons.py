@@ -91,6 +91,11 @@ def test_a_watched_match_stands_still_while_another_page_is_shown(page: Page) ->
     page.go_back()
     expect(bar.get_by_role("button", name="Pause")).to_be_visible()
     wait_until(page, f"async () => window.brisques.match.revision > {before}")
+    bar.get_by_role("button", name="Pause").click()
+    TablePage(page).leave()
+    page.go_back()  # a person's own pause lasts
+    expect(bar.get_by_role("button", name="Go on")).to_be_visible()
+    assert page.evaluate("window.brisques.match.isPaused")
 
 
 def test_a_paused_match_of_the_computer_stops_no_other_match(page: Page) -> None:
