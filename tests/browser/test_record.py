@@ -1,4 +1,4 @@
-"""A person's record: list, statistics, review, text, export and import, the deal of the day."""
+"""A person's record: list, statistics, review, text, export and import."""
 
 import json
 from pathlib import Path
@@ -14,7 +14,6 @@ from tests.builder import Scene
 pytestmark = pytest.mark.browser
 
 KEPT = Path(__file__).parents[1] / "kept"
-DAY = "2026-11-23"
 SEEN = '{"9b1f02":{"first":false,"rest":0,"due":"2026-11-24"}}'
 PROBLEMS = f'{{"version":1,"rating":1180,"tries":1,"run":0,"seen":{SEEN}}}'
 
@@ -28,12 +27,6 @@ ERASE_RECORDS = """async () => {
   database.close();
 }"""
 """Erase what the browser stores of each match, but not the list of matches."""
-
-
-def play_out(table_page: TablePage) -> None:
-    """Play to the end of the deal."""
-    while not table_page.view["phase"].endswith("over"):
-        table_page.take_turn()
 
 
 def win_position(table_page: TablePage) -> None:
@@ -231,54 +224,6 @@ def test_axe_finds_nothing_in_record_statistics_and_review(table: TablePage) -> 
     expect(page.locator(".at-table")).to_be_visible()
 
 
-DAILIES = """(variants) => {
-  const { matches } = brisques;
-  const [entry] = matches.entries;
-  const day = new Date().toLocaleDateString("sv");
-  const dailies = variants.map((variant) => ({ ...entry, id: `daily-${day}-${variant}` }));
-  Object.defineProperty(matches, "entries", { get: () => dailies });
-}"""
-"""Show the finished match as deals of today of several games."""
-
-
-def test_a_narrow_calendar_names_the_games_below(page: Page) -> None:
-    table = TablePage(page)
-    table.sit_down()
-    win_position(table)
-    table.sheet.get_by_role("button", name="Show the table").click()
-    page.evaluate(DAILIES, ["fildinski", "four-hand-partners"])
-    page.set_viewport_size({"width": 360, "height": 640})
-    record = open_record(table)
-    record.get_by_role("button", name="Deals of the day").click()
-    games = record.locator(".month-days .day-result")
-    expect(games).to_have_count(2)
-    assert games.evaluate_all("(all) => all.every((it) => it.scrollWidth <= it.clientWidth)")
-    marks = record.locator(".calendar .day-result")
-    expect(marks).to_have_count(2)
-    expect(marks.first).to_have_css("font-size", "0px")
-    page.set_viewport_size({"width": 1280, "height": 800})
-    expect(games.first).to_be_hidden()
-    expect(marks.first).to_contain_text("Fildinski")
-
-
-def test_the_calendar_turns_by_a_month_and_not_beyond_this_one(page: Page) -> None:
-    page.clock.set_fixed_time(f"{DAY}T12:00:00")
-    page.goto("")
-    page.locator(".contents").get_by_role("button", name="Your record").click()
-    record = page.get_by_role("dialog", name="Your record")
-    record.get_by_role("button", name="Deals of the day").click()
-    month = record.locator("#calendar-month")
-    before, after = (record.get_by_role("button", name=f"Month {it}") for it in ("before", "after"))
-    expect(month).to_have_text("November 2026")
-    expect(after).to_be_disabled()
-    for name in ("October 2026", "September 2026"):
-        before.click()
-        expect(month).to_have_text(name)
-    after.click()
-    expect(month).to_have_text("October 2026")
-    expect(record.locator(".calendar td b")).to_have_count(31)
-
-
 def test_a_match_that_is_gone_cannot_be_shown_as_text(page: Page) -> None:
     """Another tab may have erased it since the record was opened."""
     table_page = TablePage(page)
@@ -355,79 +300,12 @@ def test_the_record_is_saved_as_a_file_and_read_elsewhere(
 
 @pytest.mark.browser_context_args(timezone_id="Pacific/Kiritimati")
 def test_the_saved_record_is_named_by_the_day_on_the_device(page: Page) -> None:
-    page.clock.set_fixed_time(f"{DAY}T12:00:00Z")
+    page.clock.set_fixed_time("2026-11-23T12:00:00Z")
     page.goto("")
     page.locator(".contents").get_by_role("button", name="Your record").click()
     with page.expect_download() as download:
         page.get_by_role("button", name="Save all as a file").click()
     assert download.value.suggested_filename == "brisques-record-2026-11-24.json"
-
-
-def test_the_deal_of_the_day_is_the_same_for_all_and_played_once_without_help(
-    page: Page, tmp_path: Path
-) -> None:
-    page.clock.set_fixed_time(f"{DAY}T12:00:00")
-    table_page = TablePage(page)
-    page.goto("")
-    daily = page.get_by_role("dialog", name="Deal of the day")
-    line = page.locator(".contents").get_by_role("button", name="Deal of the day")
-    line.click()
-    daily.get_by_role("combobox").select_option("filicau")
-    daily.get_by_role("button", name="Play").click()
-    table_page.wait(BOOT)
-    text_file = tmp_path / "brisques-match.txt"
-    text_file.write_text(table_page.record(), encoding="utf-8")
-    assert f"seed {DAY} filicau\n" in text_file.read_text(encoding="utf-8")
-    table_page.take_turn()
-    view = table_page.view
-    assert not view["can_undo"]
-    page.keyboard.press("h")
-    assert not table_page.view["assisted"]
-    table_page.button("Menu").click()
-    menu = page.locator("dialog.menu")
-    expect(menu.get_by_role("button", name="New match")).to_be_visible()
-    expect(menu.get_by_role("button", name="Seats")).to_have_count(0)
-    page.reload()  # the sheet does not need the panel in which the deal was begun
-    table_page.wait(BOOT)
-    play_out(table_page)
-    expect(table_page.sheet).to_contain_text("This result is kept for today")
-    expect(table_page.sheet).not_to_contain_text("next")
-    table_page.sheet.get_by_role("button", name="To the start page").click()
-    line.click()
-    expect(daily).to_contain_text("This result is kept for today")
-    expect(daily.get_by_role("button", name="Play")).to_have_count(0)
-    daily.get_by_role("button", name="Close").click()
-    page.clock.set_fixed_time("2026-11-24T12:00:00")
-    line.click()
-    expect(daily.get_by_role("button", name="Play")).to_be_visible()
-    daily.get_by_role("button", name="Close").click()
-    page.locator(".contents").get_by_role("button", name="Your record").click()
-    record = page.get_by_role("dialog", name="Your record")
-    record.locator("input[type=file]").set_input_files(text_file)  # as it was after the deal
-    expect(record.get_by_role("status").first).to_contain_text("one was here already")
-
-
-def test_a_deleted_deal_of_the_day_can_be_begun_again(page: Page) -> None:
-    page.clock.set_fixed_time(f"{DAY}T12:00:00")
-    table_page = TablePage(page)
-    page.goto("")
-    line = page.locator(".contents").get_by_role("button", name="Deal of the day")
-    daily = page.get_by_role("dialog", name="Deal of the day")
-    for turn in range(2):
-        line.click()
-        daily.get_by_role("combobox").select_option("filicau")
-        daily.get_by_role("button", name="Play").click()
-        table_page.wait(BOOT)
-        assert not table_page.view["log"]
-        table_page.take_turn()
-        assert table_page.view["log"]
-        if turn == 0:
-            record = open_record(table_page)
-            row = record.locator(".past-matches li").first
-            row.locator("summary").click()
-            row.get_by_role("button", name="Delete").click()
-            record.get_by_role("button", name="Close").click()
-            page.reload()
 
 
 def test_a_review_survives_its_worker(table: TablePage) -> None:
