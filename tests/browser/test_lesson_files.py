@@ -66,6 +66,17 @@ def test_a_broken_file_says_where(page: Page) -> None:
     expect(page.get_by_role("alert")).to_contain_text("Line 9, column 11:", timeout=BOOT)
 
 
+def test_behind_a_broken_file_the_lesson_before_stands_still(seated: Reader) -> None:
+    page = seated.page
+    seated.open("fildinski/1")
+    lesson = page.locator("brisques-lesson").element_handle()
+    page.evaluate(DROP, WORDS.replace("goal: answer 2", "goal: win trik"))
+    expect(page.get_by_role("alert")).to_contain_text("Line 9")
+    assert lesson.evaluate("(lesson) => lesson.match.isPaused")
+    seated.open("fildinski/2")
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
 def test_a_file_that_is_too_long_says_how_long_it_may_be(page: Page) -> None:
     """A file so long that it is not even read names the limit that the engine has."""
     choose_file(page, WORDS + "#" * 4 * MAX_CHARS)

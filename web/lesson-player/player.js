@@ -157,7 +157,7 @@ export class BrisquesLesson extends LitElement {
     const { lesson: contents } = await this.engine
       .call("lesson-open", { text: lesson })
       .catch((error) => {
-        this.match.pause(false);
+        if (this.contents) this.match.pause(false); // the lesson before is still shown
         throw error;
       });
     this.#text = lesson;
