@@ -48,9 +48,11 @@ export class HostLine {
   /** @param {MessageEvent} event */
   #receive({ source, origin, data }) {
     if (source !== this.#host || !this.#host || !isOurs(data)) return;
-    if (this.#origin !== null && plain(origin) !== this.#origin) return;
+    const from = plain(origin);
+    const isNew = from !== this.#origin;
+    if (isNew && this.#origin !== null && !isSandboxed(from)) return;
     if (!this.#mayPass()) return this.#complain();
-    if (this.#origin === null) this.#meet(plain(origin));
+    if (isNew) this.#meet(from);
     this.#answer(data);
   }
 
@@ -97,8 +99,8 @@ export class HostLine {
   /** @param {object} message */
   #post(message) {
     // A page without an origin of its own can only be addressed as the parent, whatever its origin. No other page can
-    // be it.
-    const target = this.#origin === "null" ? "*" : (this.#origin ?? "");
+    // be it. In a sandbox the page around may be such a page.
+    const target = [this.#origin, self.origin].includes("null") ? "*" : (this.#origin ?? "");
     this.#host?.postMessage({ brisques: VERSION, ...message }, target);
   }
 }
@@ -108,6 +110,10 @@ function originAround() {
   if (location.ancestorOrigins?.length) return plain(location.ancestorOrigins[0]);
   return document.referrer ? new URL(document.referrer).origin : null;
 }
+
+/** Return whether the page around us is in a sandbox, and so are we: Firefox names the origin of its address as referrer,
+ * but its messages have none. @param {string} origin of a message */
+const isSandboxed = (origin) => origin === "null" && self.origin === "null";
 
 /** Return an origin as a message gives it; browsers may call that of a page from a disk "file://". @param {string} origin */
 const plain = (origin) => (origin === "file://" ? "null" : origin);
