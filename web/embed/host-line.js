@@ -1,5 +1,5 @@
-// The table frame's connection to the page around it: accepts messages of that page alone, from one origin that never
-// changes, answers only there, and limits the rate of requests.
+// The table frame's connection to the page around it: accepts messages of that page alone, from its one origin or,
+// in a sandbox, from none, answers only there, and limits the rate of requests.
 
 import { errorWords } from "../i18n/strings.js";
 import { EmbedError, idOf, isOurs, problemOf, readRequest, VERSION } from "./protocol.js";
