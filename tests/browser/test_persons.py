@@ -98,6 +98,21 @@ def test_a_watched_match_stands_still_while_another_page_is_shown(page: Page) ->
     assert page.evaluate("window.brisques.match.isPaused")
 
 
+def test_a_match_of_the_computer_waits_while_a_visit_begins_with_a_lesson(page: Page) -> None:
+    seated(page, 0, "novice")
+    bar = page.get_by_role("toolbar", name="The computer plays all seats")
+    expect(bar.get_by_role("button", name="Pause")).to_be_focused(timeout=BOOT)
+    page.goto("#lesson=filko/1")
+    page.reload()
+    expect(page.locator(".lesson")).to_be_visible(timeout=BOOT)
+    wait_until(page, "async () => window.brisques.match.view !== null")
+    wait_until(page, "async () => window.brisques.match.isPaused && !window.brisques.match.busy")
+    before = page.evaluate("window.brisques.match.revision")
+    page.evaluate("location.hash = '#table'")
+    expect(bar.get_by_role("button", name="Pause")).to_be_visible()
+    wait_until(page, f"async () => window.brisques.match.revision > {before}")
+
+
 def test_a_paused_match_of_the_computer_stops_no_other_match(page: Page) -> None:
     table_page = TablePage(page)
     table_page.sit_down()

@@ -164,6 +164,7 @@ export class App {
       failed: (error) => this.#report(error),
     });
     this.seats = new Seats(this, {
+      isShown: () => this.#routes.now === "table",
       levels: () => this.#offer.known.levels,
       speed: () => this.#settings.speed,
       setSpeed: (speed) => this.#changeSettings({ ...this.#settings, speed }),
@@ -326,8 +327,8 @@ export class App {
   /** Give the table the sources that the rules of its game cite. @param {string} variant */
   async #readSources(variant) {
     if (variant === this.#citedVariant) return;
-    this.#citedVariant = variant;
     this.table.sources = (await this.#ask("explain", { variant })).sources;
+    this.#citedVariant = variant;
   }
 
   /** Ask the engine once it is up. @type {import("../worker/protocol.js").Ask} */
@@ -393,7 +394,7 @@ export class App {
   #showRoute() {
     this.#draw();
     focusPage();
-    this.seats.pauseWatched(this.#routes.now !== "table");
+    this.seats.pauseWatched();
     if (this.#routes.now === "start") this.matches.refresh();
     if (this.#routes.now === "table" && this.match.view) this.#settle(this.match.view);
     else this.#tellPause();

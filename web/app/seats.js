@@ -20,6 +20,7 @@ import { loadPart } from "./parts.js";
 
 /**
  * @typedef {object} Page
+ * @property {() => boolean} isShown whether the table is, and no other page
  * @property {() => string[]} levels
  * @property {() => Speed} speed
  * @property {(speed: Speed) => void} setSpeed
@@ -43,6 +44,7 @@ export class Seats {
 
   /** Draw the page again if another kind of table is to be shown, or another person is next. */
   handleChange() {
+    this.pauseWatched(); // one may also be opened while another page is shown
     const kind = this.#kind;
     if (kind === this.#shown && kind === "table") return;
     const isNew = kind !== this.#shown;
@@ -63,9 +65,10 @@ export class Seats {
     return html`<main class="at-table ${this.#shown === "watch" ? "watch" : ""}">${line}${table}${this.#shown === "watch" ? this.#bar() : nothing}</main>`;
   }
 
-  /** Let a match that is watched stand still while another page is shown. @param {boolean} isAway whether one is */
-  pauseWatched(isAway) {
+  /** Let a match that is watched stand still while another page is shown. */
+  pauseWatched() {
     const { match } = this.parts;
+    const isAway = !this.page.isShown();
     const stops = isAway && this.#kind === "watch" && !match.isPaused;
     if (stops || (!isAway && this.#isHeld && match.isPaused)) match.pause(isAway);
     this.#isHeld = stops || (isAway && this.#isHeld);
