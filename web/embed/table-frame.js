@@ -340,8 +340,8 @@ class TableFrame {
   async #readSources() {
     const variant = this.match.view?.variant ?? "";
     if (variant === this.#citedVariant) return;
-    this.#citedVariant = variant;
     this.#table.sources = (await this.engine.call("explain", { variant })).sources;
+    this.#citedVariant = variant;
   }
 
   /** @param {unknown} error */
