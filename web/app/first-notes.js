@@ -31,7 +31,8 @@ export class FirstNotes {
     ]);
     if (this.table.view !== view || !this.#isAllowed(view)) return;
     const note = dueNote(view, rules, seenNotes());
-    if (note && this.table.note(note, spokenNote(note))) keepSeenNote(note.id);
+    // Measured last: it has the browser lay out the page.
+    if (note && this.#hasRoom() && this.table.note(note, spokenNote(note))) keepSeenNote(note.id);
   }
 
   /** @param {string} variant */
@@ -45,13 +46,16 @@ export class FirstNotes {
 
   /** @param {View} view */
   #isAllowed(view) {
-    const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
     return (
       this.page.isWanted() &&
       !this.page.isUnaided() &&
       personsOf(view) === 1 &&
-      view.to_move === view.seat &&
-      this.table.clientWidth > WIDE * letter
+      view.to_move === view.seat
     );
+  }
+
+  #hasRoom() {
+    const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    return this.table.clientWidth > WIDE * letter;
   }
 }
