@@ -96,6 +96,18 @@ export function focusedCard(table) {
   return handCards(table).indexOf(/** @type {HTMLElement} */ (active));
 }
 
+/** Take the focus from a card or a chooser that the next view does not have. If the browser has to do that while the table
+ * is drawn, it lays out the page once more. @param {Table} table @param {import("./types.js").View} view the next one */
+export function leaveGone(table, view) {
+  const active = document.activeElement;
+  if (!(active instanceof HTMLElement) || !table.contains(active)) return;
+  const isCard = active.matches(".hand [data-card]");
+  const isGone = isCard
+    ? !view.hand.includes(active.dataset.card ?? "")
+    : active.closest(".chooser") && !view.declare;
+  if (isGone) active.blur();
+}
+
 /** Move the focus after a move: from the hand to what a slip asks; from a card that is gone to the next one.
  * @param {Table} table @param {number | null} at where it was, as `focusedCard` says */
 export function keepFocus(table, at) {

@@ -86,6 +86,7 @@ export class Playback {
     const at = focus.focusedCard(table);
     const isDealt = events.some(({ e }) => e === "dealt");
     if (!isEarly) this.#cue(cueOf(frame), isDealt ? beatsOf(motion, view) : []);
+    focus.leaveGone(table, view);
     wishes.show(view, events.length > 0);
     await table.updateComplete;
     let lasts = holdFor(hold);
@@ -133,7 +134,9 @@ export class Playback {
     const events = [{ e: "played", seat: before.seat, card }];
     this.#early = { before, card };
     this.#cue("card");
-    this.wishes.show(applied(inert(before), events[0]), true);
+    const after = applied(inert(before), events[0]);
+    focus.leaveGone(table, after);
+    this.wishes.show(after, true);
     await table.updateComplete;
     transition(table.motion, places, { earlier: null, events });
     table.motion.begin();
