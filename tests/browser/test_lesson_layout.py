@@ -76,6 +76,24 @@ def test_the_hand_is_visible_beside_the_text_on_a_phone_on_its_side(
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
+@pytest.mark.parametrize("name", ["bezique/5", "filko/5", "filko/8"])
+def test_text_task_and_table_are_beside_each_other_on_a_short_phone(
+    seated: Reader, name: str
+) -> None:
+    """The whole hand is seen after a little scrolling, and the task with it."""
+    page = seated.page
+    page.set_viewport_size({"width": 667, "height": 375})
+    seated.open(name)
+    page.wait_for_function(OPEN)
+    task = page.locator(".lesson-task")
+    expect(page.locator(".lesson-text")).to_be_in_viewport(ratio=1)
+    expect(task).to_be_in_viewport(ratio=1)
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    expect(task).to_be_in_viewport(ratio=1)
+    assert page.evaluate("scrollY <= 100")
+    assert [it for it in page.evaluate(UNSEEN) if it.endswith("at 0.1")] == []
+
+
 @pytest.mark.parametrize("name", ["filko/3", "filko/8"])
 def test_the_hand_is_visible_below_a_cross_and_a_call(seated: Reader, name: str) -> None:
     """On a small phone neither the trick nor the choice of a call pushes or covers the cards."""
