@@ -106,7 +106,7 @@ def test_a_match_of_the_computer_waits_while_a_visit_begins_with_a_lesson(page: 
     page.reload()
     expect(page.locator(".lesson")).to_be_visible(timeout=BOOT)
     wait_until(page, "async () => window.brisques.match.view !== null")
-    wait_until(page, "async () => window.brisques.match.isPaused && !window.brisques.match.busy")
+    wait_until(page, "async () => window.brisques.match.isPaused && !window.brisques.table.busy")
     before = page.evaluate("window.brisques.match.revision")
     page.evaluate("location.hash = '#table'")
     expect(bar.get_by_role("button", name="Pause")).to_be_visible()
