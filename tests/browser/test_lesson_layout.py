@@ -1,7 +1,7 @@
 """What a lesson shows in a small window: its text, the trick, the hand and what may be chosen."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.reader import OPEN, Reader
 
@@ -33,6 +33,14 @@ BROKEN = """() => [...document.querySelectorAll(".option .what")].flatMap((what)
 """List the melds on offer whose name has more lines than words."""
 
 
+def opened(reader: Reader, name: str, width: int, height: int) -> Page:
+    """Open a lesson in a window of this size, and wait until its table can be played on."""
+    reader.page.set_viewport_size({"width": width, "height": height})
+    reader.open(name)
+    reader.page.wait_for_function(OPEN)
+    return reader.page
+
+
 @pytest.mark.parametrize("name", ["fildinski/2", "fildinski/9", "filko/2", "rubicon/5"])
 def test_text_and_hand_are_visible_without_scrolling(seated: Reader, name: str) -> None:
     """On a small phone nothing has to be scrolled to read the task or to play."""
@@ -51,10 +59,7 @@ def test_text_and_hand_are_visible_without_scrolling(seated: Reader, name: str) 
 
 def test_long_text_scrolls_above_the_hand(seated: Reader) -> None:
     """Text that is too long scrolls, also by keys, and leaves the hand in its place."""
-    page = seated.page
-    page.set_viewport_size({"width": 360, "height": 640})
-    seated.open("bezique/13")
-    page.wait_for_function(OPEN)
+    page = opened(seated, "bezique/13", 360, 640)
     assert page.evaluate(UNSEEN) == []
     seated.tab_to(".lesson-text")
     page.keyboard.press("End")
@@ -68,10 +73,7 @@ def test_long_text_scrolls_above_the_hand(seated: Reader) -> None:
 def test_the_hand_is_visible_beside_the_text_on_a_phone_on_its_side(
     seated: Reader, name: str
 ) -> None:
-    page = seated.page
-    page.set_viewport_size({"width": 740, "height": 360})
-    seated.open(name)
-    page.wait_for_function(OPEN)
+    page = opened(seated, name, 740, 360)
     assert page.evaluate(UNSEEN) == []
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
@@ -81,10 +83,7 @@ def test_text_task_and_table_are_beside_each_other_on_a_short_phone(
     seated: Reader, name: str
 ) -> None:
     """The whole hand is seen after a little scrolling, and the task with it."""
-    page = seated.page
-    page.set_viewport_size({"width": 667, "height": 375})
-    seated.open(name)
-    page.wait_for_function(OPEN)
+    page = opened(seated, name, 667, 375)
     task = page.locator(".lesson-task")
     expect(page.locator(".lesson-text")).to_be_in_viewport(ratio=1)
     expect(task).to_be_in_viewport(ratio=1)
@@ -97,19 +96,13 @@ def test_text_task_and_table_are_beside_each_other_on_a_short_phone(
 @pytest.mark.parametrize("name", ["filko/3", "filko/8"])
 def test_the_hand_is_visible_below_a_cross_and_a_call(seated: Reader, name: str) -> None:
     """On a small phone neither the trick nor the choice of a call pushes or covers the cards."""
-    page = seated.page
-    page.set_viewport_size({"width": 360, "height": 640})
-    seated.open(name)
-    page.wait_for_function(OPEN)
+    page = opened(seated, name, 360, 640)
     assert page.evaluate(UNSEEN) == []
 
 
 @pytest.mark.parametrize("name", ["bezique/5", "bezique/6", "rubicon/5"])
 def test_the_name_of_a_meld_breaks_between_words(seated: Reader, name: str) -> None:
-    page = seated.page
-    page.set_viewport_size({"width": 844, "height": 390})
-    seated.open(name)
-    page.wait_for_function(OPEN)
+    page = opened(seated, name, 844, 390)
     expect(page.locator(".option .what").first).to_be_visible()
     assert page.evaluate(BROKEN) == []
 
