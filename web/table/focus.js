@@ -96,9 +96,9 @@ export function focusedCard(table) {
   return handCards(table).indexOf(/** @type {HTMLElement} */ (active));
 }
 
-/** Take the focus from a card or a chooser that the next view does not have. If the browser has to do that while the table
- * is drawn, it lays out the page once more. @param {Table} table @param {import("./types.js").View} view the next one */
-export function leaveGone(table, view) {
+/** Take the focus from a card or a chooser that the next view does not have. Else the browser takes it while the table is
+ * drawn, and lays out the page once more for that. @param {Table} table @param {import("./types.js").View} view the next one */
+export function dropFocus(table, view) {
   const active = document.activeElement;
   if (!(active instanceof HTMLElement) || !table.contains(active)) return;
   const isCard = active.matches(".hand [data-card]");

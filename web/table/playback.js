@@ -86,7 +86,7 @@ export class Playback {
     const at = focus.focusedCard(table);
     const isDealt = events.some(({ e }) => e === "dealt");
     if (!isEarly) this.#cue(cueOf(frame), isDealt ? beatsOf(motion, view) : []);
-    focus.leaveGone(table, view);
+    focus.dropFocus(table, view);
     wishes.show(view, events.length > 0);
     await table.updateComplete;
     let lasts = holdFor(hold);
@@ -135,7 +135,7 @@ export class Playback {
     this.#early = { before, card };
     this.#cue("card");
     const after = applied(inert(before), events[0]);
-    focus.leaveGone(table, after);
+    focus.dropFocus(table, after);
     this.wishes.show(after, true);
     await table.updateComplete;
     transition(table.motion, places, { earlier: null, events });
