@@ -42,9 +42,10 @@ export class Seats {
     this.page = page;
   }
 
-  /** Draw the page again if another kind of table is to be shown, or another person is next. */
+  /** Let a watched match wait behind another page; draw the page again if another kind of table is to be shown, or another
+   * person is next. */
   handleChange() {
-    this.pauseWatched(); // one may also be opened while another page is shown
+    this.pauseWatched();
     const kind = this.#kind;
     if (kind === this.#shown && kind === "table") return;
     const isNew = kind !== this.#shown;
