@@ -68,6 +68,18 @@ def test_a_script_that_is_missing_or_cut_off_is_reported(page: Page, how: str) -
     expect(page.locator("#boot")).to_have_count(0)
 
 
+def test_a_style_that_is_missing_is_reported(page: Page) -> None:
+    style = "**/app.*.css"
+    page.context.route(style, lambda route: route.fulfill(status=404))
+    page.goto("")
+    expect(page.locator(".start .hand [data-card]")).to_have_count(16)
+    expect(says_what_to_do(page)).to_contain_text("missing or damaged")
+    page.context.unroute(style)
+    page.get_by_role("link", name="Reload the page").click()
+    expect(page.locator(".start .hand [data-card]")).to_have_count(16)
+    expect(page.locator("#boot")).to_have_count(0)
+
+
 @pytest.mark.parametrize("requests", range(1, 7))
 def test_a_network_that_fails_during_the_start_is_reported(page: Page, requests: int) -> None:
     left = requests

@@ -1,8 +1,13 @@
 // The note in a page's own markup, shown until the page is drawn: that it is loading, or cannot start.
 
-/** Remove the page's note about its start, once the page is drawn. */
+/** Remove the page's note about its start, once the page is drawn. Without its style the page keeps the note, and says that
+ * something is missing. */
 export function removeBootNote() {
-  document.getElementById("boot")?.remove();
+  const note = document.getElementById("boot");
+  if (!note) return;
+  const hasStyle = getComputedStyle(note).getPropertyValue("--paper") !== "";
+  if (hasStyle) note.remove();
+  else tellBroken();
 }
 
 /** Show only the note in the first of the browser's languages that has one, else in English. */
