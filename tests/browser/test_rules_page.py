@@ -12,6 +12,7 @@ from brisques.variants import names
 from tests.browser.table_page import BOOT, HOLD_ENGINE, TablePage
 from tests.browser.test_access import AXE, PLAIN, RUN
 from tests.browser.test_house_rules import BREAK
+from tests.presets import BEZIQUE, FILKO
 
 pytestmark = pytest.mark.browser
 
@@ -117,6 +118,20 @@ def test_two_games_are_compared_rule_by_rule(rules: Locator, shared: Any) -> Non
     expect(source.nth(1)).to_contain_text("with cards of the hand")
     panel.get_by_role("combobox", name="From").select_option("bezique")
     expect(panel.get_by_role("status")).to_have_text("The two games have the same rules.")
+    shared[0].page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+
+
+@pytest.mark.parametrize(("variant", "family"), [("fildinski", BEZIQUE), ("filicau", FILKO)])
+def test_a_game_is_compared_with_games_of_its_family_only(
+    rules: Locator, shared: Any, variant: str, family: list[str]
+) -> None:
+    turn_to(rules, variant)
+    rules.get_by_role("button", name="Compare with another game").click()
+    panel = shared[0].page.locator("dialog.compare")
+    expect(panel.locator(".rule-row").first).to_be_visible()
+    offered = panel.get_by_role("combobox", name="From").locator("option")
+    assert set(offered.evaluate_all("(them) => them.map(({ value }) => value)")) == set(family)
     shared[0].page.keyboard.press("Escape")
     expect(panel).to_have_count(0)
 

@@ -112,10 +112,11 @@ export class Games {
     });
   }
 
-  /** Open a comparison: of house rules with their own game, of another game with the first of the list.
+  /** Open a comparison with games of its family: of house rules with their own game, of another game with the first.
    * @param {string} variant @param {string} name */
   async compare(variant, name) {
-    const { games } = this.app.offer();
+    const all = this.app.offer().games;
+    const games = all.filter(({ family }) => family === familyIn(all, variant));
     const preset = variant.split(",")[0];
     const other = games.find((game) => game.name !== variant)?.name ?? variant;
     const [from, to] = preset === variant ? [variant, other] : [preset, variant];

@@ -193,8 +193,8 @@ function everyKnob(rules) {
 /** What differs, and the facts that each game's sentences speak of.
  * @typedef {{rows: Row[], facts: [Args, Args]}} Difference */
 
-/** Open a comparison of two games. @param {import("./games.js").Game[]} games @param {{from: string, to: string, name:
- * string}} first `name`: what house rules among them are called
+/** Open a comparison of two games. @param {import("./games.js").Game[]} games of one family
+ * @param {{from: string, to: string, name: string}} first `name`: what house rules among them are called
  * @param {(a: string, b: string) => Promise<{rows: Row[], rules: [Rule[], Rule[]]}>} compare rejects with a Problem */
 export function showComparison(games, { from, to, name }, compare) {
   let sides = [from, to];
