@@ -1,9 +1,10 @@
 """An engine that cannot be started again: the page says what it cannot do, and why."""
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
-from tests.browser.table_page import BOOT, TablePage
+from tests.browser.table_page import BOOT, TablePage, pick_game, tap_first
+from tests.browser.test_boot_guards import PYTHON
 from tests.builder import Scene
 
 pytestmark = pytest.mark.browser
@@ -57,3 +58,34 @@ def test_a_match_that_no_engine_can_open_is_reported(page: Page, complaints: lis
     complaints.remove("uncaught: Worker is not defined")
     page.get_by_role("button", name="Go on").click()
     expect(close).to_be_visible()
+
+
+def test_a_match_that_no_engine_can_begin_is_reported(page: Page, complaints: list[str]) -> None:
+    table_page = TablePage(page)
+    page.add_init_script("delete globalThis.Worker")
+    page.goto("")
+    close = dismiss_failure(page)
+    complaints.remove("uncaught: Worker is not defined")
+    tap_first(page)
+    expect(close).to_be_visible()
+    close.click()
+    pick_game(page, "bezique")
+    table_page.button("Deal the cards", inside="dialog").click()
+    expect(close).to_be_visible()
+
+
+def test_a_card_that_waits_for_an_engine_that_fails_is_not_promised(
+    page: Page, complaints: list[str]
+) -> None:
+    held: list[Route] = []
+    page.route(PYTHON, lambda route: held.append(route))
+    page.goto("")
+    tap_first(page)
+    line = page.locator(".table > .turn")
+    expect(line).to_contain_text("as soon as the game is ready")
+    page.route(PYTHON, lambda route: route.fulfill(status=404))
+    for route in held:
+        route.fulfill(status=404)
+    expect(line).to_contain_text("could not be started", timeout=BOOT)
+    expect(page.locator(".note.error")).to_contain_text("could not be started")
+    complaints.clear()  # the browser's own message

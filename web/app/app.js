@@ -145,6 +145,7 @@ export class App {
       stopWaiting: () => this.status.stopWaiting(),
       showTable: () => this.#routes.go("table"),
       showStart: () => this.#routes.go("start"),
+      failed: (error) => this.#report(error),
     });
     const reviewed = () => ({
       ...{ matches: this.matches, matchStart: this.matchStart, startView: this.startView },

@@ -14,6 +14,7 @@ import { keepChoice, keepRules } from "../settings/settings.js";
  * @property {() => void} stopWaiting the table no longer waits for the engine
  * @property {() => void} showTable
  * @property {() => void} showStart
+ * @property {(error: unknown) => void} failed
  */
 
 /** Begin matches. */
@@ -68,8 +69,8 @@ export class MatchStart {
     const { hash } = location;
     try {
       await this.page.ready();
-    } catch {
-      return;
+    } catch (error) {
+      return this.page.failed(error);
     }
     if (this.#chosen !== wish) return;
     this.page.stopWaiting();

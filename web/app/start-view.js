@@ -65,6 +65,7 @@ export class StartView {
   /** Begin a deal of the page with a card of its hand. @param {string} variant @param {string} card */
   async #beginWith(variant, card) {
     const { table, status, matches, matchStart } = this.parts;
+    if (status.stage === "failed") return status.reportFailure();
     const deal = this.offer.tables.find((it) => it.variant === variant)?.deal;
     if (!deal || !(await matches.mayBegin())) return;
     this.offer.played(variant);

@@ -38,6 +38,7 @@ export class Status {
   /** Say that the engine has reached a stage of its start. @param {Stage} stage */
   reach(stage) {
     this.stage = stage;
+    if (stage === "failed") this.#hasOwnWords = false; // what it was to do is not done
     if (this.isWaiting && !this.#hasOwnWords) this.table.status = text(`stage-${stage}`);
     if (stage === "failed") this.reportFailure();
     this.page.draw();
