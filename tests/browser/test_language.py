@@ -111,6 +111,20 @@ def test_each_page_names_the_cards_of_its_own_game(page: Page) -> None:
     expect(page.locator("dialog.help").get_by_role("img", name="piros felső")).to_be_visible()
 
 
+def test_the_setting_wins_over_the_language_of_the_address(page: Page) -> None:
+    TablePage(page, settings={"language": "fr"})
+    html = page.locator("html")
+    page.goto("?lang=de&from=search")
+    expect(html).to_have_attribute("lang", "de")
+    page.locator("nav.contents button").last.click()
+    expect(page.locator("[name=language][value=de]")).to_be_checked()
+    page.locator("[name=language][value=fr]").click()
+    expect(html).to_have_attribute("lang", "fr")
+    page.reload()
+    expect(html).to_have_attribute("lang", "fr")
+    assert page.url.endswith("?from=search")
+
+
 def test_a_first_visit_uses_the_browsers_language_and_the_setting_changes_it(
     browser: Browser, site: str
 ) -> None:

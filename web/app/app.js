@@ -377,7 +377,7 @@ export class App {
     applySettings(settings);
     this.feedback.changed(before);
     this.#draw();
-    if (settings.language !== before.language) this.#speak(settings).then(spoken);
+    this.#speak(settings).then(spoken);
   }
 
   /** Speak the language of the settings, and draw all words again.

@@ -7,7 +7,7 @@ import "../i18n/settings-words.js";
 import { OFFERED } from "../i18n/languages.js";
 import { has, text } from "../i18n/strings.js";
 import { suitSign } from "../i18n/suits.js";
-import { CHOICES } from "../settings/settings.js";
+import { askedLanguage, CHOICES, dropAskedLanguage } from "../settings/settings.js";
 import { back, face } from "../table/pictures.js";
 import { showPanel } from "./dialog.js";
 
@@ -109,14 +109,20 @@ export function showSettings(settings, change) {
     </fieldset>`;
   }
 
+  /** Return the choice in force. @param {Name} name */
+  function chosen(name) {
+    return (name === "language" && askedLanguage()) || settings()[name];
+  }
+
   /** @param {Name} name @param {string} choice */
   function radio(name, choice) {
     const pick = () => {
+      if (name === "language") dropAskedLanguage();
       isKept = change({ ...settings(), [name]: choice }, () => panel.update());
       panel.update();
     };
     return html`<label class="choice">
-      <input type="radio" name=${name} value=${choice} .checked=${settings()[name] === choice} @change=${pick} />
+      <input type="radio" name=${name} value=${choice} .checked=${chosen(name) === choice} @change=${pick} />
       ${swatch(name, choice)}
       ${label(name, choice)}
     </label>`;

@@ -108,12 +108,20 @@ function read() {
   }
 }
 
-/** Return the language to speak: that of the address (`?lang=pl`), the one that was chosen, or the first of the
- * browser's that there is. @param {Settings} settings */
-export function languageOf({ language }) {
-  const asked = exactly(new URLSearchParams(location.search).get("lang"));
-  return asked ?? (language === "auto" ? best(navigator.languages) : language);
+/** Return the language that the address asks for (`?lang=pl`), or null. */
+export const askedLanguage = () => exactly(new URLSearchParams(location.search).get("lang"));
+
+/** Take the language out of the address, so that the settings decide. */
+export function dropAskedLanguage() {
+  const address = new URL(location.href);
+  address.searchParams.delete("lang");
+  history.replaceState(history.state, "", address);
 }
+
+/** Return the language to speak: the one that the address asks for, the one that was chosen, or the first of the
+ * browser's that there is. @param {Settings} settings */
+export const languageOf = ({ language }) =>
+  askedLanguage() ?? (language === "auto" ? best(navigator.languages) : language);
 
 /** Call back when another tab has stored settings. @param {(settings: Settings) => void} changed */
 export function onStoredSettings(changed) {
