@@ -33,6 +33,11 @@ UNDER_SLIP = """() => {
     .map((node) => node.className);
 }"""
 
+TROUBLE = """() => {
+  const detail = { error: { code: "engine/crashed", params: {} } };
+  document.querySelector("brisques-lesson").dispatchEvent(new CustomEvent("lesson-trouble", { detail }));
+}"""
+
 
 def test_a_choice_of_two_melds_leaves_our_won_cards_in_sight(page: Page) -> None:
     page.emulate_media(reduced_motion="reduce")
@@ -49,6 +54,13 @@ def test_the_table_of_a_problem_opens_its_help(page: Page) -> None:
     page.locator(".hand [data-card]").first.focus()
     page.keyboard.press("?")
     expect(page.locator("dialog.help")).to_contain_text("Win tricks with aces and tens")
+
+
+def test_trouble_at_the_table_of_a_problem_is_reported(page: Page) -> None:
+    page.goto("#problem=2b26ec")
+    expect(page.locator(".chooser .option")).to_have_count(2)
+    page.evaluate(TROUBLE)
+    expect(page.locator(".note.error")).to_be_visible()
 
 
 def test_a_missed_problem_shows_the_loss_and_comes_back(page: Page) -> None:

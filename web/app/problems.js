@@ -68,6 +68,9 @@ export class Problems {
       this.#judge(/** @type {any} */ (event).detail.state),
     );
     player.addEventListener("lesson-done", () => this.#next());
+    player.addEventListener("lesson-trouble", (event) =>
+      page.failed(/** @type {any} */ (event).detail.error),
+    );
     serve(player, { ...page, leave: () => this.#leave() });
   }
 
