@@ -312,7 +312,11 @@ def test_a_link_opens_its_rules(page: Page) -> None:
 
     table_page.open_panel("New match")
     match.get_by_role("button", name="Change the rules").click()
-    link = page.locator("dialog.house-rules").get_by_label("A link to these rules").input_value()
+    house_rules = page.locator("dialog.house-rules")
+    page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    house_rules.get_by_role("button", name="Copy").click()
+    expect(house_rules.locator(".naming [role=status]")).to_contain_text("copy it yourself")
+    link = house_rules.get_by_label("A link to these rules").input_value()
     other = page.context.new_page()
     other.goto(link)
     again = other.locator("dialog.new-match")

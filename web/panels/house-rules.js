@@ -43,7 +43,8 @@ export function showHouseRules(start, wishes) {
   let questionCount = 0;
   /** Settles when the engine has judged the draft. */
   let judged = Promise.resolve();
-  let copied = false;
+  /** What came of copying the link. */
+  let told = "";
   /** What was typed for a rule and is no number; it stays in its field until the draft changes.
    * @type {{path: string, typed: string} | null} */
   let refused = null;
@@ -75,7 +76,7 @@ export function showHouseRules(start, wishes) {
 
   /** Ask the engine whether these rules go together. @param {string} spec */
   function weigh(spec) {
-    copied = false;
+    told = "";
     refused = null;
     judged = ask(spec);
   }
@@ -215,7 +216,7 @@ export function showHouseRules(start, wishes) {
           /** @type {Event} */ event,
         ) => {
           name = /** @type {HTMLInputElement} */ (event.target).value;
-          copied = false;
+          told = "";
           panel.update();
         }} />
       </label>
@@ -223,16 +224,21 @@ export function showHouseRules(start, wishes) {
         <input type="text" readonly .value=${link} @focus=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select()} />
       </label>
       <button type="button" class="button small" @click=${async () => {
-        await navigator.clipboard?.writeText(link).then(
-          () => {
-            copied = true;
-          },
-          () => {}, // not allowed here: the link can be copied by hand
-        );
+        told = await copy(link);
         panel.update();
       }}>${text("copy-link")}</button>
-      <span role="status">${copied ? text("link-copied") : ""}</span>
+      <span role="status">${told}</span>
     </div>`;
+  }
+}
+
+/** Copy a link; return what to tell of it. @param {string} link */
+async function copy(link) {
+  try {
+    await navigator.clipboard.writeText(link);
+    return text("link-copied");
+  } catch {
+    return text("house-link-by-hand");
   }
 }
 

@@ -316,6 +316,7 @@ house-back = Zurück zu „{ $value }“
 house-name = Name dieser Regeln
 house-name-hint = für den Tisch und das Archiv
 house-link = Ein Link zu diesen Regeln
+house-link-by-hand = Dieser Browser erlaubt das Kopieren nicht. Markiere den Link und kopiere ihn selbst.
 house-use = Nach diesen Regeln spielen
 house-drop = Verwerfen
 house-conflict = Diese Regeln passen nicht zusammen

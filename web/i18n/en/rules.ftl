@@ -316,6 +316,7 @@ house-back = Back to “{ $value }”
 house-name = Name of these rules
 house-name-hint = for the table and the record
 house-link = A link to these rules
+house-link-by-hand = This browser does not allow copying. Select the link and copy it yourself.
 house-use = Play by these rules
 house-drop = Drop changes
 house-conflict = These rules do not go together

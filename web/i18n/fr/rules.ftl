@@ -318,6 +318,7 @@ house-back = Revenir à « { $value } »
 house-name = Nom de ces règles
 house-name-hint = pour la table et l’historique
 house-link = Lien vers ces règles
+house-link-by-hand = Ce navigateur ne permet pas de copier. Sélectionnez le lien et copiez-le vous-même.
 house-use = Jouer avec ces règles
 house-drop = Abandonner
 house-conflict = Ces règles ne vont pas ensemble

@@ -316,6 +316,7 @@ house-back = Vissza erre: „{ $value }”
 house-name = E szabályok neve
 house-name-hint = az asztalhoz és a naplóhoz
 house-link = Link e szabályokhoz
+house-link-by-hand = Ez a böngésző nem enged másolni. Jelöld ki a linket, és másold te.
 house-use = Játék e szabályokkal
 house-drop = Elvetés
 house-conflict = Ezek a szabályok nem férnek össze

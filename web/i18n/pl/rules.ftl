@@ -320,6 +320,7 @@ house-back = Wróć do „{ $value }”
 house-name = Nazwa tych zasad
 house-name-hint = na stół i do archiwum
 house-link = Link do tych zasad
+house-link-by-hand = Ta przeglądarka nie pozwala kopiować. Zaznacz link i skopiuj go ręcznie.
 house-use = Graj według tych zasad
 house-drop = Odrzuć zmiany
 house-conflict = Te zasady się wykluczają

@@ -331,6 +331,7 @@ house-back = Înapoi la „{ $value }”
 house-name = Numele acestor reguli
 house-name-hint = pentru masă și arhivă
 house-link = Link către aceste reguli
+house-link-by-hand = Browserul nu permite copierea. Selectează linkul și copiază-l tu.
 house-use = Joacă după aceste reguli
 house-drop = Șterge schimbările
 house-conflict = Aceste reguli nu se potrivesc între ele
