@@ -12,6 +12,7 @@ from tests.browser.table_page import (
     BOOT,
     HOLD_ENGINE,
     STORE_SETTING,
+    USUAL_STORAGE,
     TablePage,
     tap_first,
     wait_until,
@@ -98,6 +99,18 @@ def test_the_second_tab_says_so_follows_and_cannot_play(context: BrowserContext)
     assert log(watcher) != before
     expect(player.sheet).to_be_visible()
     expect(watcher.button("Deal sheet")).to_have_count(0)
+
+
+def test_a_tab_that_can_store_again_is_the_writer_again(context: BrowserContext) -> None:
+    player = first_tab(context)
+    player.stop_storing()
+    player.take_turn()
+    expect(player.page.locator(".note")).to_contain_text("stores nothing")
+    player.page.workers[0].evaluate(f"({USUAL_STORAGE})()")
+    player.take_turn()
+    watcher = another_tab(context)
+    is_watching(watcher)
+    shows_what(watcher, player)
 
 
 def test_the_second_tab_cannot_finish_the_deal(context: BrowserContext) -> None:

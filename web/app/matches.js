@@ -56,7 +56,7 @@ export class Matches {
     engine.addEventListener("match", (event) =>
       this.#turnTo(/** @type {CustomEvent} */ (event).detail),
     );
-    engine.addEventListener("kept", () => this.tabs.tell("changed"));
+    engine.addEventListener("kept", () => this.#handleKept());
     engine.addEventListener("unkept", () => this.tabs.release());
   }
 
@@ -126,6 +126,14 @@ export class Matches {
     this.#turnedAt = Date.now();
     rememberTabsMatch(id);
     if (!this.watching) this.tabs.hold(id);
+  }
+
+  /** Tell the other tabs what was stored. Where nothing could be stored before, this tab takes the lock again; another
+   * may play the match by now. */
+  async #handleKept() {
+    const { match } = this.engine;
+    if (match && !this.tabs.match && !(await this.tabs.hold(match))) this.watch();
+    else this.tabs.tell("changed");
   }
 
   /** Take the lock again for the match that is still on the table. @param {string | null} id */

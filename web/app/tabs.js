@@ -43,9 +43,10 @@ export class Tabs {
     return this.isWriter || this.#request({ steal: true });
   }
 
-  /** Become the writer as soon as the tab that is the writer has been closed. */
+  /** Become the writer of the match as soon as the tab that is the writer has been closed. */
   wait() {
     this.#waiting.abort();
+    if (!this.match) return;
     this.#waiting = new AbortController();
     this.#request({ signal: this.#waiting.signal }, () => this.notes.gained());
   }
