@@ -303,13 +303,13 @@ def test_a_lesson_survives_its_worker(reader: Reader) -> None:
 
 
 def test_a_rule_is_read_without_leaving_the_lesson(seated: Reader) -> None:
-    """A link in a lesson opens the rules page at that rule; closing it changes no lesson."""
+    """A link in a lesson opens the rules page at that rule; the way back leads to the lesson."""
     page = seated.page
     seated.open("fildinski/1")
     page.locator(".lesson-text a").first.click()
     rules = page.locator("dialog.rules")
     expect(rules.locator('[id="bezique.pack.copies"]')).to_be_visible()
-    page.keyboard.press("Escape")
+    page.go_back()
     expect(rules).to_have_count(0)
     expect(seated.title).to_have_text("Two short packs")
     assert page.url.endswith("#lesson=fildinski/1")

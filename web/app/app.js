@@ -213,6 +213,9 @@ export class App {
     onSystemTheme(() => applySettings(this.#settings));
     onStoredSettings((settings) => this.#takeSettings(settings));
     addEventListener("hashchange", () => this.#followAddress(location.hash));
+    addEventListener("popstate", () => {
+      if (this.#routes.isHere) closeTopPanel(); // back from a panel that a link has opened
+    });
   }
 
   /** Show what the address in the browser asks for. @param {string} hash */

@@ -30,6 +30,11 @@ export class Routes {
     return this.now === "table" ? "#table" : this.#sideView;
   }
 
+  /** Whether the address in the browser is still that of the shown page. */
+  get isHere() {
+    return location.hash === this.#followed;
+  }
+
   /** Go to a page, from which the browser's own button leads back. @param {Place} place
    * @param {string} [hash] of a side view */
   go(place, hash) {
@@ -67,7 +72,7 @@ export class Routes {
   /** Give a side view another address; return whether it is still shown. An address that the browser has been given
    * since, and is about to tell, is kept. @param {Place} place @param {string} hash */
   rename(place, hash) {
-    if (place !== this.now || location.hash !== this.#followed) return false;
+    if (place !== this.now || !this.isHere) return false;
     this.#sideView = hash;
     this.correct();
     return true;
