@@ -5,11 +5,19 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.table_page import BOOT, MOVE, TablePage, wait_until
+from tests.browser.table_page import BOOT, HOLD_ENGINE, MOVE, TablePage, wait_until
 
 pytestmark = pytest.mark.browser
 
 HELD = "() => [...document.querySelectorAll('.at-table [data-card]')].map((it) => it.dataset.card)"
+
+
+# A match of two persons and two computer players, in a deal in which one of the latter leads.
+COMPUTER_BEGINS = """() => {
+  const [person, computer] = [{ kind: "human" }, { kind: "player", level: "casual" }];
+  const seats = [person, computer, person, computer];
+  window.brisques.match.begin({ variant: "filko-4", names: [], seats, seed: "6" });
+}"""
 
 
 def seated(page: Page, seat: int, who: str) -> None:
@@ -53,6 +61,15 @@ def test_the_page_never_holds_the_hand_of_a_player_who_is_not_looking(page: Page
     page.reload()
     expect(look).to_be_visible(timeout=BOOT)
     assert page.evaluate(HELD) == []
+
+
+def test_the_curtain_keeps_the_focus_when_the_computer_begins(page: Page) -> None:
+    TablePage(page).sit_down()
+    page.evaluate(HOLD_ENGINE, "step")
+    page.evaluate(COMPUTER_BEGINS)
+    expect(page.locator(".curtain h1")).to_be_focused()
+    page.evaluate("goOn()")
+    expect(page.get_by_role("button", name="show my cards")).to_be_focused()
 
 
 def test_a_match_of_the_computer_is_watched_stopped_and_taken_over(page: Page) -> None:

@@ -50,7 +50,7 @@ export class Seats {
     if (kind === this.#shown && kind === "table") return;
     const isNew = kind !== this.#shown;
     this.page.draw();
-    if (kind === "curtain" && isNew) focusOn(".curtain .primary");
+    if (kind === "curtain") focusCurtain(isNew);
     if (isNew) focusPage();
   }
 
@@ -131,8 +131,12 @@ export class Seats {
   }
 }
 
-/** @param {string} selector */
-function focusOn(selector) {
-  const found = /** @type {HTMLElement | null} */ (document.querySelector(selector));
-  found?.focus();
+/** Give the focus to the button of the person who is next or, while the computer moves, to the line that says so; on a
+ * curtain that was there before, only if it is on nothing else. @param {boolean} isNew */
+function focusCurtain(isNew) {
+  const { activeElement, body } = document;
+  if (!isNew && activeElement !== body && !activeElement?.matches(".curtain h1")) return;
+  const goal =
+    document.querySelector(".curtain .primary:enabled") ?? document.querySelector(".curtain h1");
+  /** @type {HTMLElement | null} */ (goal)?.focus();
 }

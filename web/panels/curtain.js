@@ -14,7 +14,7 @@ export function curtain(table, { look, home }) {
   return html`<main class="at-table curtain">
     <section class="paper">
       <p class="kicker">${variantName(table.variant, table.rules_name)}, ${text("curtain-deal", { deal: match.deal })}</p>
-      <h1>${isThinking ? text("curtain-wait") : text("curtain-turn", { name })}</h1>
+      <h1 tabindex="-1">${isThinking ? text("curtain-wait") : text("curtain-turn", { name })}</h1>
       <p>${text("curtain-note", { name })}</p>
       <p class="standing">${standingOf(/** @type {any} */ (table))}</p>
       <div class="actions">
