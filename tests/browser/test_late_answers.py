@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.positions import declaring, full_hand
-from tests.browser.table_page import BEGIN, BOOT, DRAWN, TablePage
+from tests.browser.table_page import BEGIN, BOOT, DRAWN, HOLD_ENGINE, TablePage
 
 pytestmark = pytest.mark.browser
 
@@ -23,6 +23,15 @@ ANSWERED = """async () => {
   for (const { engine } of [reviews, editing]) await engine.call("variants");
 }"""
 """Wait until the tables of the review and the editor have answered what they were asked before."""
+COUNT_JUDGED = """() => {
+  const { table } = brisques;
+  window.judgedCount = 0;
+  const { judged } = table;
+  table.judged = (...answer) => {
+    judged.apply(table, answer);
+    judgedCount += 1;
+  };
+}"""
 FOLLOW = """(hash) => new Promise((done) => {
   addEventListener("hashchange", () => done(), { once: true });
   location.hash = hash;
@@ -69,6 +78,23 @@ def test_rules_of_a_link_cover_no_panel_opened_since(table: TablePage) -> None:
     page.evaluate(DRAWN)
     expect(page.locator("dialog")).to_have_count(1)
     expect(settings).to_have_class("panel settings")
+
+
+def test_an_answer_about_other_cards_is_not_shown(table: TablePage) -> None:
+    """Another card is picked before the engine has answered the question about the first."""
+    page = table.page
+    table.set_up(declaring())
+    table.button("Other cards…").click()
+    picks = page.locator(".question-slip .pick")
+    picks.nth(0).click()
+    page.evaluate(HOLD_ENGINE, "judge")
+    page.evaluate(COUNT_JUDGED)
+    table.button("Ask", inside=".question-slip").click()
+    picks.nth(1).click()
+    page.evaluate("goOn()")
+    page.wait_for_function("judgedCount === 1")
+    answer = page.locator(".question-slip .answer")
+    expect(answer).to_have_text("Pick the cards you have in mind.")
 
 
 def test_a_match_that_opens_late_takes_the_place_of_no_lesson(table: TablePage) -> None:

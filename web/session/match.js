@@ -201,7 +201,8 @@ export class Match {
   /** Ask whether these cards may be declared and have the table tell it. @param {string[]} cards */
   judge(cards) {
     return this.#while(async () => {
-      this.table.judged(/** @type {any} */ (await this.engine.call("judge", { cards })));
+      const answer = await this.engine.call("judge", { cards });
+      this.table.judged(cards, /** @type {any} */ (answer));
     });
   }
 

@@ -3,7 +3,7 @@
 //   table.set(view)             show this position
 //   await table.play(events, view)   the same, but let the events be seen in order
 //   table.explain(refusal)      show why a card may not be played
-//   table.judged(answer)        show whether the cards asked about may be declared
+//   table.judged(cards, answer) show whether the cards asked about may be declared
 //   table.advise(hint)          show a hint; with its reasons if it has them
 //   table.look(view, marks)     show a moment of a deal as it was played; `set` ends that
 // An intent's detail is {actions: [code, ...]}, {need: "why", action}, {need: "judge", cards} or
@@ -191,9 +191,13 @@ export class BrisquesTable extends LitElement {
     });
   }
 
-  /** Show the answer on the question slip. @param {Judgement} answer */
-  judged(answer) {
-    if (this._slip?.kind === "ask") this._slip = { ...this._slip, answer };
+  /** Show the answer about these cards on the question slip, unless others have been picked since.
+   * @param {string[]} cards @param {Judgement} answer */
+  judged(cards, answer) {
+    if (this._slip?.kind !== "ask") return;
+    const { picked } = this._slip;
+    const isSame = cards.length === picked.size && cards.every((card) => picked.has(card));
+    if (isSame) this._slip = { ...this._slip, answer };
   }
 
   /** Show a hint; without its reasons the card is only marked. @param {Hint} hint */
