@@ -63,6 +63,20 @@ def test_the_page_never_holds_the_hand_of_a_player_who_is_not_looking(page: Page
     assert page.evaluate(HELD) == []
 
 
+def test_a_watched_match_stays_paused_when_a_level_changes(page: Page) -> None:
+    seated(page, 0, "novice")
+    bar = page.get_by_role("toolbar", name="The computer plays all seats")
+    bar.get_by_role("button", name="Pause").click(timeout=BOOT)
+    wait_until(page, "async () => !window.brisques.table.busy")
+    bar.get_by_role("button", name="Seats").click()
+    panel = page.locator("dialog.take-seats")
+    panel.get_by_label("Seat 1").select_option("club")
+    panel.get_by_role("button", name="Change the seats").click()
+    page.wait_for_function("window.brisques.match.view.seats[0].level === 'club'")
+    expect(bar.get_by_role("button", name="One move")).to_be_enabled()
+    wait_until(page, "async () => window.brisques.match.isPaused")
+
+
 def test_the_curtain_keeps_the_focus_when_the_computer_begins(page: Page) -> None:
     TablePage(page).sit_down()
     page.evaluate(HOLD_ENGINE, "step")

@@ -124,9 +124,10 @@ export class Seats {
   /** @param {Map<number, import("../session/match.js").NewSeat>} changes */
   async #change(changes) {
     const { match } = this.parts;
+    const { isPaused } = match;
     match.isPaused = true; // nobody is to play between two changes
     for (const [seat, who] of changes) await match.sit(seat, who);
-    await match.pause(false);
+    await match.pause(isPaused && this.#kind === "watch");
     this.page.draw();
   }
 }
