@@ -41,10 +41,12 @@ def test_putting_a_match_away_can_be_undone(table: TablePage) -> None:
     count = rows.count()
     rows.nth(0).get_by_role("button", name="Put away").click()
     expect(rows).to_have_count(count - 1)
+    expect(table.page.get_by_role("heading", level=1)).to_be_focused()
     note = table.page.get_by_role("status").filter(has_text="The match is put away")
     note.get_by_role("button", name="Undo").click()
     expect(rows).to_have_count(count)
     expect(rows.nth(0)).to_contain_text("120 to 80")
+    expect(table.page.get_by_role("heading", level=1)).to_be_focused()
 
 
 def test_a_new_tab_opens_neither_a_branch_nor_a_match_put_away(table: TablePage) -> None:

@@ -2,6 +2,7 @@
 
 import { html, nothing, render } from "lit";
 import { topPanel } from "../panels/dialog.js";
+import { focusPage } from "../panels/side-bar.js";
 
 /** @typedef {{label: string, act: () => unknown}} Action a button of a note */
 /** @typedef {{words: string, kind?: "error" | "elsewhere", actions: Action[]}} Note */
@@ -51,6 +52,7 @@ export class NoteStrip {
     const before = this.#focusedBefore;
     const goal = before instanceof HTMLElement && before.isConnected ? before : topPanel();
     goal?.focus();
+    focusPage(); // if there is no such element
   }
 }
 

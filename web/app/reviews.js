@@ -136,6 +136,7 @@ export class Reviews {
       remove: async (/** @type {string} */ id) => {
         await matches.delete(id, true).catch(this.page.failed);
         this.page.draw();
+        focusPage(); // the button has gone with the branch
       },
       share: this.#share.bind(this),
       report: this.#report.bind(this),

@@ -1,6 +1,7 @@
 // The start page as the app shows it: the hands that lie dealt there can be played at once, and the stored matches resumed.
 
 import { plain, text, token } from "../i18n/strings.js";
+import { focusPage } from "../panels/side-bar.js";
 import { startPage } from "../panels/start.js";
 
 /**
@@ -91,6 +92,7 @@ export class StartView {
     } catch (error) {
       return this.page.failed(error);
     }
+    focusPage(); // the button has gone with the match
     const undo = () => work(false).catch(this.page.failed);
     this.parts.status.offer(text(id), text("undo"), undo);
   }

@@ -1,6 +1,7 @@
 // The part of the start page from which matches go on, and what can be done with one that could not be opened.
 
 import { html, nothing } from "lit";
+import { repeat } from "lit/directives/repeat.js";
 import { withoutBranches } from "../history/branches.js";
 import { isUnfinished } from "../history/entry.js";
 import { text } from "../i18n/strings.js";
@@ -42,13 +43,17 @@ export function continueList({ entries, elsewhere, opening }, wishes) {
       ? nothing
       : html`<section class="unfinished" aria-labelledby="unfinished">
           <h2 class="kicker" id="unfinished">${text(shown.length > 1 ? "your-matches" : "your-match")}</h2>
-          <ul>${first.map(row)}</ul>
+          <ul>${repeat(first, ({ id }) => id, row)}</ul>
           ${
             rest.length === 0
               ? nothing
               : html`<details>
                   <summary>${text("your-matches-more", { count: rest.length })}</summary>
-                  <ul>${rest.map((entry) => row(entry, FIRST))}</ul>
+                  <ul>${repeat(
+                    rest,
+                    ({ id }) => id,
+                    (entry) => row(entry, FIRST),
+                  )}</ul>
                 </details>`
           }
         </section>`

@@ -1,6 +1,7 @@
 // The branches of a reviewed match: what was tried from one of its moments, with its result, and the way back.
 
 import { html, nothing } from "lit";
+import { repeat } from "lit/directives/repeat.js";
 import { originOf } from "../history/branches.js";
 import { isUnfinished } from "../history/entry.js";
 import { pointsOf, theirPointsOf } from "../history/results.js";
@@ -28,7 +29,11 @@ export function branchList(match, wishes) {
     <h2 id="review-branches">${text("branches")}</h2>
     <ul>
       ${origin === match ? nothing : html`<li><button type="button" class="button small" @click=${() => wishes.look(origin)}>${text("branch-main")}</button></li>`}
-      ${branches.map((entry) => row(entry, entry.id === match, wishes))}
+      ${repeat(
+        branches,
+        ({ id }) => id,
+        (entry) => row(entry, entry.id === match, wishes),
+      )}
     </ul>
     <p><small>${text("branch-note")}</small></p>
   </section>`;
