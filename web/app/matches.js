@@ -111,7 +111,7 @@ export class Matches {
     this.opening = null;
     if (this.#isOpeningGone && this.engine.match === id) await this.#clearTable();
     const isOpen = this.engine.match === id;
-    if (!isOpen && this.tabs.match === id) this.#returnTo(this.engine.match);
+    if (!isOpen && this.tabs.match === id) await this.#returnTo(this.engine.match);
     await this.refresh();
     return isOpen;
   }
@@ -137,10 +137,10 @@ export class Matches {
   }
 
   /** Take the lock again for the match that is still on the table. @param {string | null} id */
-  #returnTo(id) {
+  async #returnTo(id) {
     this.engine.watching = false;
-    if (id) this.tabs.hold(id);
-    else this.tabs.release();
+    if (!id) this.tabs.release();
+    else if (!(await this.tabs.hold(id))) await this.watch();
   }
 
   /** Load the match whose writer this tab is now. */
