@@ -7,7 +7,7 @@ import "../i18n/settings-words.js";
 import { OFFERED } from "../i18n/languages.js";
 import { has, text } from "../i18n/strings.js";
 import { suitSign } from "../i18n/suits.js";
-import { askedLanguage, CHOICES, dropAskedLanguage } from "../settings/settings.js";
+import { askedLanguage, CHOICES } from "../settings/settings.js";
 import { back, face } from "../table/pictures.js";
 import { showPanel } from "./dialog.js";
 
@@ -127,6 +127,13 @@ export function showSettings(settings, change) {
       ${label(name, choice)}
     </label>`;
   }
+}
+
+/** Take the language out of the address, so that the settings decide. */
+function dropAskedLanguage() {
+  const address = new URL(location.href);
+  address.searchParams.delete("lang");
+  history.replaceState(history.state, "", address);
 }
 
 /** Draw the name of a choice; a language has its own for itself. @param {Name} name @param {string} choice */

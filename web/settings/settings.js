@@ -111,13 +111,6 @@ function read() {
 /** Return the language that the address asks for (`?lang=pl`), or null. */
 export const askedLanguage = () => exactly(new URLSearchParams(location.search).get("lang"));
 
-/** Take the language out of the address, so that the settings decide. */
-export function dropAskedLanguage() {
-  const address = new URL(location.href);
-  address.searchParams.delete("lang");
-  history.replaceState(history.state, "", address);
-}
-
 /** Return the language to speak: the one that the address asks for, the one that was chosen, or the first of the
  * browser's that there is. @param {Settings} settings */
 export const languageOf = ({ language }) =>

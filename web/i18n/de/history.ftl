@@ -71,6 +71,8 @@ text-record = Protokoll der Partie
 text-copy = Kopieren
 text-copied = Kopiert.
 text-not-copied = Dieser Browser erlaubt das Kopieren nicht. Markiere den Text und kopiere ihn selbst.
+link-newer = Dieser Link stammt von einer neueren Version von Brisques. Lade die Seite neu, um sie zu bekommen, und versuche es noch einmal.
+link-too-long = Diese Partie ist zu lang für einen Link. Sichere sie stattdessen als Text.
 text-save = Als Datei sichern
 
 link-title = Link zu diesem Moment

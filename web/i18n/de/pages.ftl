@@ -234,17 +234,10 @@ record-shared = mehrere Personen
 
 rules-loading = Die Regeln werden geladen …
 
-## House rules
-
-copy-link = Kopieren
-link-copied = Kopiert.
-
 ## Links to rules, and what may be wrong with them
 
 link-trouble = Der Link zu diesen Regeln funktioniert nicht: { $reason }
-link-newer = Dieser Link stammt von einer neueren Version von Brisques. Lade die Seite neu, um sie zu bekommen, und versuche es noch einmal.
 link-damaged = Dieser Link ist beschädigt: Ein Teil fehlt oder wurde geändert.
-link-too-long = Diese Partie ist zu lang für einen Link. Sichere sie stattdessen als Text.
 link-bad = Er ist beschädigt oder ändert zu viele Regeln.
 link-without-engine = Die Spiellogik läuft nicht, darum ist er nicht lesbar.
 variant-unknown = Ein Spiel namens „{ $where }“ gibt es nicht.

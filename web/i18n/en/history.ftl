@@ -71,6 +71,8 @@ text-record = Record of the match
 text-copy = Copy
 text-copied = Copied.
 text-not-copied = This browser does not allow copying. Select the text and copy it yourself.
+link-newer = This link was made by a newer version of Brisques. Reload the page to get the newer version, then try again.
+link-too-long = This match is too long for a link. Save it as text instead.
 text-save = Save as a file
 
 link-title = Link to this moment

@@ -234,17 +234,10 @@ record-shared = several persons
 
 rules-loading = Loading the rules …
 
-## House rules
-
-copy-link = Copy
-link-copied = Copied.
-
 ## Links to rules, and what may be wrong with them
 
 link-trouble = The link to these rules does not work: { $reason }
-link-newer = This link was made by a newer version of Brisques. Reload the page to get the newer version, then try again.
 link-damaged = This link is damaged: a part of it is missing or was changed.
-link-too-long = This match is too long for a link. Save it as text instead.
 link-bad = It is damaged, or changes too many rules.
 link-without-engine = The engine has not started, so it cannot be read.
 variant-unknown = There is no game called “{ $where }”.

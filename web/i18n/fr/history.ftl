@@ -75,6 +75,8 @@ text-record = Notation de la partie
 text-copy = Copier
 text-copied = Copié.
 text-not-copied = Ce navigateur ne permet pas de copier. Sélectionnez le texte et copiez-le vous-même.
+link-newer = Ce lien vient d’une version plus récente de Brisques. Rechargez la page pour obtenir la nouvelle version, puis réessayez.
+link-too-long = Cette partie est trop longue pour un lien. Enregistrez-la plutôt en texte.
 text-save = Enregistrer
 
 link-title = Lien vers ce moment

@@ -240,17 +240,10 @@ record-shared = plusieurs personnes
 
 rules-loading = Chargement des règles…
 
-## House rules
-
-copy-link = Copier
-link-copied = Copié.
-
 ## Links to rules, and what may be wrong with them
 
 link-trouble = Le lien vers ces règles ne marche pas : { $reason }
-link-newer = Ce lien vient d’une version plus récente de Brisques. Rechargez la page pour obtenir la nouvelle version, puis réessayez.
 link-damaged = Ce lien est endommagé : une partie manque ou a été modifiée.
-link-too-long = Cette partie est trop longue pour un lien. Enregistrez-la plutôt en texte.
 link-bad = Il est endommagé, ou change trop de règles.
 link-without-engine = Le moteur n’a pas démarré : le lien ne peut pas être lu.
 variant-unknown = Il n’y a pas de jeu nommé « { $where } ».

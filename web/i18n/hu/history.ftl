@@ -71,6 +71,8 @@ text-record = A parti jegyzőkönyve
 text-copy = Másolás
 text-copied = Másolva.
 text-not-copied = Ez a böngésző nem enged másolni. Jelöld ki a szöveget, és másold te.
+link-newer = Ez a link a Brisques újabb változatával készült. Töltsd újra az oldalt, hogy megkapd az újabbat, és próbáld újra.
+link-too-long = Ez a parti túl hosszú egy linkhez. Mentsd inkább szövegként.
 text-save = Mentés fájlba
 
 link-title = Link ehhez a pillanathoz

@@ -228,17 +228,10 @@ record-shared = több személy
 
 rules-loading = A szabályok betöltése…
 
-## House rules
-
-copy-link = Másolás
-link-copied = Másolva.
-
 ## Links to rules, and what may be wrong with them
 
 link-trouble = A szabályokra mutató link nem működik: { $reason }
-link-newer = Ez a link a Brisques újabb változatával készült. Töltsd újra az oldalt, hogy megkapd az újabbat, és próbáld újra.
 link-damaged = Ez a link sérült: egy része hiányzik vagy megváltozott.
-link-too-long = Ez a parti túl hosszú egy linkhez. Mentsd inkább szövegként.
 link-bad = Sérült, vagy túl sok szabályt módosít.
 link-without-engine = A motor nem indult el, ezért nem olvasható.
 variant-unknown = Nincs ilyen nevű játék: „{ $where }”.

@@ -79,6 +79,8 @@ text-record = Zapis partii
 text-copy = Kopiuj
 text-copied = Skopiowane.
 text-not-copied = Ta przeglądarka nie pozwala kopiować. Zaznacz tekst i skopiuj go ręcznie.
+link-newer = Ten link pochodzi z nowszej wersji Brisques. Odśwież stronę, aby pobrać nowszą wersję, i spróbuj jeszcze raz.
+link-too-long = Ta partia jest za długa na link. Zapisz ją jako tekst.
 text-save = Zapisz jako plik
 
 link-title = Link do tej chwili

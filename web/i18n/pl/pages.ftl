@@ -251,17 +251,10 @@ record-shared = kilka osób
 
 rules-loading = Wczytywanie zasad…
 
-## House rules
-
-copy-link = Kopiuj
-link-copied = Skopiowane.
-
 ## Links to rules, and what may be wrong with them
 
 link-trouble = Link do tych zasad nie działa: { $reason }
-link-newer = Ten link pochodzi z nowszej wersji Brisques. Odśwież stronę, aby pobrać nowszą wersję, i spróbuj jeszcze raz.
 link-damaged = Ten link jest uszkodzony: niepełny albo zmieniony.
-link-too-long = Ta partia jest za długa na link. Zapisz ją jako tekst.
 link-bad = Jest uszkodzony albo zmienia za wiele zasad.
 link-without-engine = Silnik nie działa, więc nie można go odczytać.
 variant-unknown = Nie ma gry „{ $where }”.

@@ -74,6 +74,8 @@ text-record = Înregistrarea partidei
 text-copy = Copiază
 text-copied = Copiat.
 text-not-copied = Browserul nu permite copierea. Selectează textul și copiază-l tu.
+link-newer = Linkul a fost făcut de o versiune Brisques mai nouă. Reîncarcă pagina ca să primești versiunea nouă, apoi încearcă din nou.
+link-too-long = Partida e prea lungă pentru un link. Salveaz-o ca text.
 text-save = Salvează ca fișier
 
 link-title = Link către acest moment

@@ -241,17 +241,10 @@ record-shared = mai multe persoane
 
 rules-loading = Se încarcă regulile…
 
-## House rules
-
-copy-link = Copiază
-link-copied = Copiat.
-
 ## Links to rules, and what may be wrong with them
 
 link-trouble = Linkul către aceste reguli nu merge: { $reason }
-link-newer = Linkul a fost făcut de o versiune Brisques mai nouă. Reîncarcă pagina ca să primești versiunea nouă, apoi încearcă din nou.
 link-damaged = Linkul e deteriorat: o parte lipsește sau a fost schimbată.
-link-too-long = Partida e prea lungă pentru un link. Salveaz-o ca text.
 link-bad = E deteriorat sau schimbă prea multe reguli.
 link-without-engine = Motorul nu a pornit, deci linkul nu se poate citi.
 variant-unknown = Nu există jocul „{ $where }”.
