@@ -78,7 +78,7 @@ def test_a_card_that_waits_for_an_engine_that_fails_is_not_promised(
     page: Page, complaints: list[str]
 ) -> None:
     held: list[Route] = []
-    page.route(PYTHON, lambda route: held.append(route))
+    page.route(PYTHON, lambda route: held.append(route))  # noqa: PLW0108
     page.goto("")
     tap_first(page)
     line = page.locator(".table > .turn")

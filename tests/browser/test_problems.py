@@ -34,8 +34,9 @@ UNDER_SLIP = """() => {
 }"""
 
 TROUBLE = """() => {
-  const detail = { error: { code: "engine/crashed", params: {} } };
-  document.querySelector("brisques-lesson").dispatchEvent(new CustomEvent("lesson-trouble", { detail }));
+  const trouble = { detail: { error: { code: "engine/crashed", params: {} } } };
+  const lesson = document.querySelector("brisques-lesson");
+  lesson.dispatchEvent(new CustomEvent("lesson-trouble", trouble));
 }"""
 
 
