@@ -244,6 +244,7 @@ def test_the_record_is_saved_as_a_file_and_read_elsewhere(
     win_position(table)
     table.sheet.get_by_role("button", name="Show the table").click()
     record = open_record(table)
+    expect(record).to_contain_text("your statistics, your progress in lessons and problems")
     table.page.evaluate("kept => { localStorage['brisques.problems.1'] = kept }", PROBLEMS)
     with table.page.expect_download() as download:
         record.get_by_role("button", name="Save all as a file").click()

@@ -42,7 +42,7 @@ record-text = Als Text
 record-delete = Löschen
 record-save = Alles als Datei sichern
 record-read = Datei einlesen
-record-saved-note = In der Datei sind deine Partien mit allen Karten, deine Einstellungen und Hausregeln.
+record-saved-note = In der Datei sind deine Partien mit allen Karten, deine Statistik, dein Fortschritt in Lektionen und Aufgaben, deine Einstellungen und Hausregeln.
 record-saved = Dein Archiv ist als Datei gesichert.
 record-added = { $added ->
     [0] Keine Partie kam dazu

@@ -42,7 +42,7 @@ record-text = As text
 record-delete = Delete
 record-save = Save all as a file
 record-read = Read a file
-record-saved-note = The file holds your matches with all their cards, your settings and house rules.
+record-saved-note = The file holds your matches with all their cards, your statistics, your progress in lessons and problems, your settings and your house rules.
 record-saved = Your record was saved as a file.
 record-added = { $added ->
     [0] No match was added

@@ -44,7 +44,7 @@ record-text = En texte
 record-delete = Supprimer
 record-save = Tout enregistrer
 record-read = Lire un fichier
-record-saved-note = Le fichier contient vos parties avec toutes leurs cartes, vos réglages et vos règles maison.
+record-saved-note = Le fichier contient vos parties avec toutes leurs cartes, vos statistiques, vos progrès dans les leçons et les problèmes, vos réglages et vos règles maison.
 record-saved = Votre historique est enregistré dans un fichier.
 record-added = { $added ->
     [0] Aucune partie ajoutée

@@ -42,7 +42,7 @@ record-text = Szövegként
 record-delete = Törlés
 record-save = Mind mentése fájlba
 record-read = Fájl beolvasása
-record-saved-note = A fájlban ott vannak a partijaid minden lapjukkal, a beállításaid és a házi szabályaid.
+record-saved-note = A fájlban ott vannak a partijaid minden lapjukkal, a statisztikád, a haladásod a leckékben és a feladványokban, a beállításaid és a házi szabályaid.
 record-saved = A naplód fájlba mentve.
 record-added = { $added ->
     [0] Nem került be új parti

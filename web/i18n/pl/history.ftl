@@ -46,7 +46,7 @@ record-text = Jako tekst
 record-delete = Usuń
 record-save = Zapisz wszystko jako plik
 record-read = Wczytaj plik
-record-saved-note = Plik zawiera twoje partie ze wszystkimi kartami, ustawienia i zasady domowe.
+record-saved-note = Plik zawiera twoje partie ze wszystkimi kartami, statystyki, postępy w lekcjach i zadaniach, ustawienia i zasady domowe.
 record-saved = Twoje archiwum jest zapisane jako plik.
 record-added = { $added ->
     [0] Żadna partia nie doszła

@@ -44,7 +44,7 @@ record-text = Ca text
 record-delete = Șterge
 record-save = Salvează tot ca fișier
 record-read = Citește un fișier
-record-saved-note = Fișierul conține partidele tale cu toate cărțile, setările și regulile casei.
+record-saved-note = Fișierul conține partidele tale cu toate cărțile, statistica, progresul la lecții și probleme, setările și regulile casei.
 record-saved = Arhiva ta a fost salvată ca fișier.
 record-added = { $added ->
     [0] Nu s-a adăugat nicio partidă
