@@ -111,10 +111,10 @@ def test_the_start_page_offers_every_unfinished_match(table: TablePage) -> None:
     assert table.view == second
 
 
-def test_settings_of_a_file_that_are_not_stored_are_reported(
+def test_progress_of_a_file_that_is_not_stored_is_reported(
     table: TablePage, tmp_path: Path
 ) -> None:
-    settings = {"brisques.settings": json.dumps({"version": 2, "felt": "moss"})}
+    settings = {"brisques.lessons.1": json.dumps({"fildinski/1": {"step": 1, "done": True}})}
     file = tmp_path / "record.json"
     content = {"brisques": "record", "version": 1, "matches": [], "settings": settings}
     file.write_text(json.dumps(content), encoding="utf-8")
@@ -122,7 +122,7 @@ def test_settings_of_a_file_that_are_not_stored_are_reported(
     told = record.get_by_role("status").first
     with full_storage(table.page):
         record.locator("input[type=file]").set_input_files(file)
-        expect(told).to_contain_text("could not store all the settings")
+        expect(told).to_contain_text("could not store everything")
 
 
 # Make the database as version 1 had it, with one match in it.

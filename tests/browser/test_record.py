@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -16,6 +17,41 @@ pytestmark = pytest.mark.browser
 KEPT = Path(__file__).parents[1] / "kept"
 SEEN = '{"9b1f02":{"first":false,"rest":0,"due":"2026-11-24"}}'
 PROBLEMS = f'{{"version":1,"rating":1180,"tries":1,"run":0,"seen":{SEEN}}}'
+PROBLEMS_KEY = "brisques.problems.1"
+EARLIER: dict[str, Any] = {
+    "brisques.settings": {"version": 2, "felt": "sand"},
+    "brisques.rules": [{"variant": "fildinski,match.target=500", "rulesName": "Short"}],
+    "brisques.lessons.1": {
+        "bezique/1": {"step": 1, "done": True},
+        "fildinski/2": {"step": 3, "done": False},
+    },
+    PROBLEMS_KEY: {
+        "version": 1,
+        "rating": 1180,
+        "tries": 1,
+        "run": 2,
+        "seen": {
+            "9b1f02": {"first": False, "rest": 0, "due": "2026-11-01"},
+            "0a1b2c": {"first": True, "rest": 0, "due": ""},
+        },
+    },
+    "brisques.statistics.1": 1_700_000_000_000,
+}
+"""What a file has beside the matches."""
+LATER: dict[str, Any] = {
+    "brisques.settings": {"version": 2, "felt": "moss"},
+    "brisques.rules": [{"variant": "filicau,match.target=3", "rulesName": "Long"}],
+    "brisques.lessons.1": {"fildinski/2": {"step": 1, "done": True}},
+    PROBLEMS_KEY: {
+        "version": 1,
+        "rating": 1320,
+        "tries": 40,
+        "run": 7,
+        "seen": {"9b1f02": {"first": False, "rest": 2, "due": "2026-12-01"}},
+    },
+    "brisques.statistics.1": 1_750_000_000_000,
+}
+"""The same of a browser whose person has come further since."""
 
 ERASE_RECORDS = """async () => {
   const wait = (request) => new Promise((done) => {
@@ -297,6 +333,55 @@ def test_the_record_is_saved_as_a_file_and_read_elsewhere(
     expect(theirs.get_by_role("status").first).to_contain_text("One match was")
     expect(theirs.locator(".past-matches li")).to_have_count(saved)
     assert other.focus != "BODY"
+
+
+def stored_here(page: Page) -> dict[str, Any]:
+    """Return what the browser stores beside the matches, by its key."""
+    texts = page.evaluate("({ ...localStorage })")
+    return {key: json.loads(texts[key]) for key in EARLIER}
+
+
+def read_record_file(page: Page, folder: Path, stored: dict[str, Any]) -> Locator:
+    """Read a file that has no match but this beside the matches; return what is said of it."""
+    settings = {key: json.dumps(value) for key, value in stored.items()}
+    content = {"brisques": "record", "version": 1, "matches": [], "settings": settings}
+    file = folder / "record.json"
+    file.write_text(json.dumps(content), encoding="utf-8")
+    page.locator(".contents").get_by_role("button", name="Your record").click()
+    record = page.get_by_role("dialog", name="Your record")
+    record.locator("input[type=file]").set_input_files(file)
+    told = record.get_by_role("status").first
+    expect(told).to_contain_text("No match was added", timeout=BOOT)
+    return told
+
+
+def test_a_file_is_merged_with_what_is_stored_here(page: Page, tmp_path: Path) -> None:
+    page.goto("")
+    texts = {key: json.dumps(value) for key, value in LATER.items()}
+    page.evaluate("texts => Object.assign(localStorage, texts)", texts)
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-felt", "moss")
+    told = read_record_file(page, tmp_path, EARLIER)
+    problems = EARLIER[PROBLEMS_KEY]["seen"] | LATER[PROBLEMS_KEY]["seen"]
+    assert stored_here(page) == {
+        **LATER,
+        "brisques.lessons.1": EARLIER["brisques.lessons.1"] | LATER["brisques.lessons.1"],
+        PROBLEMS_KEY: {**LATER[PROBLEMS_KEY], "seen": problems},
+        "brisques.rules": LATER["brisques.rules"] + EARLIER["brisques.rules"],
+    }
+    expect(told).to_contain_text("Your settings stayed as they were.")
+    expect(page.locator("html")).to_have_attribute("data-felt", "moss")
+
+
+def test_a_browser_without_settings_takes_those_of_a_file(page: Page, tmp_path: Path) -> None:
+    page.goto("")
+    shown = {"version": 2, "seenNotes": ["meld"]}
+    page.evaluate("text => { localStorage['brisques.settings'] = text }", json.dumps(shown))
+    told = read_record_file(page, tmp_path, EARLIER)
+    settings = {**EARLIER["brisques.settings"], "seenNotes": ["meld"]}
+    assert stored_here(page) == {**EARLIER, "brisques.settings": settings}
+    expect(told).to_contain_text("The settings are now those of the file.")
+    expect(page.locator("html")).to_have_attribute("data-felt", "sand")
 
 
 @pytest.mark.browser_context_args(timezone_id="Pacific/Kiritimati")

@@ -1,7 +1,7 @@
 // How far a person has come in the lessons.
 
 import assert from "node:assert/strict";
-import test from "node:test";
+import test, { beforeEach } from "node:test";
 
 /** @type {Map<string, string>} */
 const stored = new Map();
@@ -11,7 +11,9 @@ Object.assign(globalThis, {
     setItem: (key, value) => stored.set(key, value),
   },
 });
-const { markLesson, readProgress } = await import("../../web/session/lessons.js");
+const { addProgress, markLesson, readProgress } = await import("../../web/session/lessons.js");
+
+beforeEach(() => stored.clear());
 
 test("the lesson played last stands at the end, also when it is played once more", () => {
   for (const name of ["fildinski/1", "bezique/1", "fildinski/1"])
@@ -19,4 +21,38 @@ test("the lesson played last stands at the end, also when it is played once more
   assert.deepEqual(Object.keys(readProgress()), ["bezique/1", "fildinski/1"]);
   markLesson("fildinski/1", { step: 2 });
   assert.deepEqual(readProgress()["fildinski/1"], { step: 2, done: true });
+});
+
+test("a lesson of a file is done if it is done on either device, at the larger step if on neither", () => {
+  markLesson("fildinski/1", { step: 1, done: true });
+  markLesson("fildinski/2", { step: 2 });
+  markLesson("fildinski/3", { step: 5 });
+  markLesson("fildinski/4", { step: 2 });
+  const file = {
+    "fildinski/1": { step: 4, done: false },
+    "fildinski/2": { step: 1, done: true },
+    "fildinski/3": { step: 3, done: false },
+    "fildinski/4": { step: 6, done: false },
+  };
+  addProgress(JSON.stringify(file));
+  assert.deepEqual(readProgress(), {
+    "fildinski/1": { step: 1, done: true },
+    "fildinski/2": { step: 2, done: true },
+    "fildinski/3": { step: 5, done: false },
+    "fildinski/4": { step: 6, done: false },
+  });
+});
+
+test("lessons that are only in a file stand before those played here", () => {
+  markLesson("fildinski/1", { step: 2 });
+  addProgress('{"fildinski/1":{"step":1,"done":false},"bezique/1":{"step":1,"done":true}}');
+  assert.deepEqual(Object.keys(readProgress()), ["bezique/1", "fildinski/1"]);
+});
+
+test("an unreadable file changes no mark", () => {
+  markLesson("fildinski/1", { step: 2 });
+  for (const text of ["", "{", "null", "7", '{"fildinski/1":null}']) {
+    addProgress(text);
+    assert.deepEqual(readProgress(), { "fildinski/1": { step: 2, done: false } });
+  }
 });

@@ -7,6 +7,7 @@ import {
   chance,
   dueOn,
   FIRST_RATING,
+  merge,
   nextOf,
   noProgress,
   note,
@@ -143,6 +144,29 @@ describe("the next problem", () => {
   test("is counted by theme, with the share solved at once", () => {
     const progress = note(noProgress(), SET[0], true, DAY);
     assert.deepEqual(themesOf(SET, progress)[0], { theme: "meld", count: 2, solved: 1 });
+  });
+});
+
+describe("the progress of two devices", () => {
+  const long = { ...noProgress(), rating: 1320, tries: 40, run: 3 };
+  const short = { ...noProgress(), rating: 1180, tries: 2, run: 7 };
+
+  test("has the rating of more tries, and the longer run", () => {
+    for (const both of [merge(long, short), merge(short, long)])
+      assert.deepEqual(both, { ...long, run: 7 });
+  });
+
+  test("has the problems of both, and of one that both have seen what is known here", () => {
+    const own = note(note(long, SET[0], false, "2026-12-05"), SET[1], true, DAY);
+    const other = note(note(short, SET[0], false, DAY), SET[2], false, DAY);
+    const { seen } = merge(own, other);
+    assert.deepEqual(seen, { ...own.seen, c: other.seen.c });
+    assert.equal(seen.a.due, "2026-12-06");
+  });
+
+  test("is unchanged by none", () => {
+    assert.deepEqual(merge(long, noProgress()), long);
+    assert.deepEqual(merge(noProgress(), long), long);
   });
 });
 

@@ -1,7 +1,7 @@
 // Settings stored by earlier versions, and by a later one.
 
 import assert from "node:assert/strict";
-import test, { beforeEach } from "node:test";
+import test, { beforeEach, describe } from "node:test";
 
 /** @type {Map<string, string>} */
 const stored = new Map();
@@ -12,9 +12,9 @@ Object.assign(globalThis, {
   },
   matchMedia: () => ({ matches: false, addEventListener: () => {} }),
 });
-const { CHOICES, keepSeenNote, loadSettings, saveSettings, seenNotes } = await import(
-  "../../web/settings/settings.js"
-);
+const { CHOICES, keepRules, keepSeenNote, loadSettings, ownRules, saveSettings, seenNotes } =
+  await import("../../web/settings/settings.js");
+const { addRules, takeSettings } = await import("../../web/settings/from-file.js");
 
 const KEY = "brisques.settings";
 const usual = Object.fromEntries(Object.entries(CHOICES).map(([name, [first]]) => [name, first]));
@@ -86,4 +86,47 @@ test("a browser that stores nothing shows a note once", () => {
   keepSeenNote("meld");
   assert.deepEqual([...seenNotes()], ["meld"]);
   localStorage.setItem = setItem;
+});
+
+test("settings of a file are taken where none have been chosen", () => {
+  keepSeenNote("trick");
+  const file = { version: 9, felt: "moss", music: "on", seenNotes: ["deal"] };
+  assert.equal(takeSettings(JSON.stringify(file)), true);
+  assert.equal(loadSettings().felt, "moss");
+  assert.deepEqual([kept().version, kept().music], [9, "on"]);
+  assert.ok(seenNotes().has("trick") && seenNotes().has("deal"));
+});
+
+test("settings that were chosen stay when a file is read", () => {
+  store({ version: 2, theme: "dark" });
+  assert.equal(takeSettings(JSON.stringify({ version: 2, felt: "moss" })), false);
+  assert.deepEqual(kept(), { version: 2, theme: "dark" });
+});
+
+describe("the house rules of a file", () => {
+  const rules = (/** @type {number} */ number, rulesName = `Rules ${number}`) => ({
+    variant: `fildinski,match.target=${number}`,
+    rulesName,
+  });
+
+  test("stand after those played here, and change no name", () => {
+    keepRules(rules(1, "Ours"));
+    addRules(JSON.stringify([rules(1), rules(2)]));
+    assert.deepEqual(ownRules(), [rules(1, "Ours"), rules(2)]);
+  });
+
+  test("take the place of none", () => {
+    for (const number of [1, 2, 3, 4, 5, 6]) keepRules(rules(number));
+    const before = ownRules();
+    addRules(JSON.stringify([rules(7)]));
+    assert.deepEqual(ownRules(), before);
+  });
+
+  test("are ignored if they cannot be read", () => {
+    keepRules(rules(1));
+    for (const text of ["", "{", "null", "7", '[null,{"variant":"fildinski"}]']) {
+      addRules(text);
+      assert.deepEqual(ownRules(), [rules(1)]);
+    }
+  });
 });

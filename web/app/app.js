@@ -320,7 +320,7 @@ export class App {
           goOn: (id) => this.startView.open(id),
           review: (id) => this.sideViews.reviews.open(id),
           file,
-          settingsRead: () => this.#changeSettings(loadSettings()),
+          settingsRead: () => this.#takeSettings(loadSettings()),
         }),
       );
     } catch (error) {

@@ -8,8 +8,16 @@ import { errorWords, text } from "../i18n/strings.js";
 import { showRecord } from "../panels/record.js";
 import { showText } from "../panels/record-text.js";
 import { randomSeed, saveFile } from "../session/device.js";
-import { KEY as PROBLEMS } from "../session/problems.js";
-import { countedSince, countSince, KEY as STATISTICS } from "../session/statistics-since.js";
+import { addProgress as addLessons, KEY as LESSONS } from "../session/lessons.js";
+import { addProgress as addProblems, KEY as PROBLEMS } from "../session/problems.js";
+import {
+  countedSince,
+  countSince,
+  KEY as STATISTICS,
+  takeCountedSince,
+} from "../session/statistics-since.js";
+import { addRules, takeSettings } from "../settings/from-file.js";
+import { RULES_KEY as RULES, KEY as SETTINGS } from "../settings/settings.js";
 import { add, kept } from "../worker/storage.js";
 
 /** @typedef {import("../history/transfer.js").Saved} Saved */
@@ -22,17 +30,11 @@ import { add, kept } from "../worker/storage.js";
  * @property {(id: string) => void} goOn
  * @property {(id: string) => void} review
  * @property {File} [file] to be read at once
- * @property {() => void} settingsRead settings came from a file
+ * @property {() => void} settingsRead settings were taken from a file
  */
 
 /** What is stored beside the matches and saved with them: keys of the browser's store. */
-const SETTINGS = [
-  "brisques.settings",
-  "brisques.rules",
-  "brisques.lessons.1",
-  PROBLEMS,
-  STATISTICS,
-];
+const KEYS = [SETTINGS, RULES, LESSONS, PROBLEMS, STATISTICS];
 
 /** Open the record. @param {Page} page */
 export function openRecord(page) {
@@ -82,7 +84,7 @@ const isReadable = ({ why }) => !why;
 /** @returns {Record<string, string>} */
 function settings() {
   try {
-    const pairs = SETTINGS.map((key) => [key, localStorage.getItem(key)]);
+    const pairs = KEYS.map((key) => [key, localStorage.getItem(key)]);
     return Object.fromEntries(pairs.filter(([, value]) => value !== null));
   } catch {
     return {};
@@ -95,6 +97,7 @@ async function load(file, page, tell) {
   try {
     if (file.size > LONGEST) throw { code: "record-file-too-large" };
     const content = await file.text();
+    const begun = page.matches.entries.map((entry) => entry.begun);
     const { matches, settings: read } = isMatch(content)
       ? await oneMatch(content, file.lastModified, page.matches)
       : parse(content);
@@ -102,11 +105,9 @@ async function load(file, page, tell) {
     const { added, known } = await add(checked).catch(() => {
       throw { code: "record-unkept" };
     });
-    const isKept = takeSettings(read);
-    page.settingsRead();
+    const words = addStored(read, begun, page.settingsRead);
     await page.matches.refresh();
-    const words = text("record-added", { added, known });
-    tell(isKept ? words : `${words} ${text("record-settings-unkept")}`);
+    tell(`${text("record-added", { added, known })} ${words}`.trim());
   } catch (error) {
     tell(text("record-refused", { reason: errorWords(error) }));
   }
@@ -141,12 +142,23 @@ async function checkedAll(matches, { engine, ready }, tell) {
   return checked;
 }
 
-/** Store the settings of a file; return whether the browser keeps them all. @param {Record<string, string>} read */
-function takeSettings(read) {
+/** Add what a file has beside the matches to what is stored here, and return what is said of that.
+ * @param {Record<string, string>} read by the keys of the browser's store
+ * @param {number[]} begun when the matches here began, in ms @param {() => void} settingsRead */
+function addStored(read, begun, settingsRead) {
+  if (Object.keys(read).length === 0) return "";
+  let settings = "kept";
   try {
-    for (const key of SETTINGS) if (Object.hasOwn(read, key)) localStorage.setItem(key, read[key]);
-    return true;
+    if (SETTINGS in read && takeSettings(read[SETTINGS])) {
+      settings = "taken";
+      settingsRead();
+    }
+    if (RULES in read) addRules(read[RULES]);
+    if (LESSONS in read) addLessons(read[LESSONS]);
+    if (PROBLEMS in read) addProblems(read[PROBLEMS]);
+    if (STATISTICS in read) takeCountedSince(read[STATISTICS], begun);
   } catch {
-    return false; // denied or full
+    return text("record-rest-unkept"); // denied or full
   }
+  return text("record-merged", { settings });
 }

@@ -121,6 +121,14 @@ function addDays(day, count) {
   return date.toISOString().slice(0, 10);
 }
 
+/** Return the progress of a person on two devices. What is known here of a problem stays, since nothing says which of the
+ * two is later; the rating is that of more tries. @param {Progress} own @param {Progress} other @returns {Progress} */
+export function merge(own, other) {
+  const { rating, tries } = other.tries > own.tries ? other : own;
+  const run = Math.max(own.run, other.run);
+  return { ...own, rating, tries, run, seen: { ...other.seen, ...own.seen } };
+}
+
 /** Return the ids of the problems that are due, those that wait longest first. @param {Progress} progress
  * @param {string} day */
 export function dueOn({ seen }, day) {

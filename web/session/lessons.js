@@ -60,15 +60,17 @@ export async function textOf(file) {
   }
 }
 
-const KEY = "brisques.lessons.1";
+/** Key of the browser's store. */
+export const KEY = "brisques.lessons.1";
 
 /** @typedef {{step: number, done: boolean}} Mark */
 /** @typedef {Record<string, Mark>} Progress by lesson, as `fildinski/3` */
 
-/** Read how far a person has come in the lessons. @returns {Progress} */
-export function readProgress() {
+/** Read how far a person has come in the lessons. @param {string} [text] as it is stored; by default that of this browser
+ * @returns {Progress} */
+export function readProgress(text) {
   try {
-    const kept = Object.entries(JSON.parse(localStorage.getItem(KEY) ?? "{}") ?? {});
+    const kept = Object.entries(JSON.parse(text ?? localStorage.getItem(KEY) ?? "{}") ?? {});
     return Object.fromEntries(
       kept.filter(([, mark]) => Number.isInteger(mark?.step) && mark.step > 0),
     );
@@ -82,6 +84,22 @@ export function readProgress() {
 export function markLesson(lesson, change) {
   const { [lesson]: before = { step: 1, done: false }, ...others } = readProgress();
   write({ ...others, [lesson]: { ...before, ...change } });
+}
+
+/** Add the progress of a record file; throws if the browser does not store it. The lessons played here stand after those
+ * that are only in the file. @param {string} text as it is stored */
+export function addProgress(text) {
+  const [own, other] = [readProgress(), readProgress(text)];
+  const added = Object.entries(other).filter(([lesson]) => !own[lesson]);
+  const all = Object.entries(own).map(([lesson, mark]) => [lesson, merge(mark, other[lesson])]);
+  localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...added, ...all])));
+}
+
+/** Return the further of two marks of a lesson. One that is done begins again at its first step, so the step of a file does
+ * not count there. @param {Mark} own @param {Mark} [other] @returns {Mark} */
+function merge(own, other) {
+  if (own.done || !other) return own;
+  return { step: Math.max(own.step, other.step), done: other.done };
 }
 
 /** Forget how far a person has come in a course. @param {string} course */

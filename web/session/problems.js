@@ -2,7 +2,7 @@
 // only.
 
 import { fetchFile } from "#files";
-import { noProgress, parseProgress, settle } from "../history/problems.js";
+import { merge, noProgress, parseProgress, settle } from "../history/problems.js";
 
 /** @typedef {import("../history/problems.js").Problem} Problem */
 /** @typedef {import("../history/problems.js").Progress} Progress */
@@ -47,6 +47,12 @@ export async function settleProgress() {
   if (Object.values(readProgress().seen).every(({ due }) => due === "")) return;
   const all = await Promise.all(COLLECTIONS.map(loadProblems)).catch(() => null);
   if (all) writeProgress(settle(readProgress(), all.flat()));
+}
+
+/** Add the progress of a record file; throws if the browser does not store it. @param {string} text as it is stored */
+export function addProgress(text) {
+  const all = merge(readProgress(), parseProgress(text));
+  localStorage.setItem(KEY, JSON.stringify(all));
 }
 
 /** Keep a learner's progress. @param {Progress} progress */

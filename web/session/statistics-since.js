@@ -17,6 +17,14 @@ export function countedSince() {
   }
 }
 
+/** Take the time of a record file, unless this browser has one or the statistics would lose a match that is here; throws if
+ * the browser does not store it. @param {string} text as it is stored
+ * @param {number[]} begun when the matches here began, in ms */
+export function takeCountedSince(text, begun) {
+  if (countedSince() === 0 && begun.every((time) => time >= Number(text)))
+    localStorage.setItem(KEY, text);
+}
+
 /** Count the matches that begin from now on; 0 counts all again. @param {number} time in ms */
 export function countSince(time) {
   try {

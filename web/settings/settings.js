@@ -31,7 +31,8 @@ export const CHOICES = /** @type {const} */ ({
 /** @typedef {typeof CHOICES} Choices */
 /** @typedef {{-readonly [Name in keyof Choices]: Choices[Name][number]}} Settings */
 
-const KEY = "brisques.settings";
+/** Key of the settings in the browser's store. */
+export const KEY = "brisques.settings";
 /** Number of the form in which settings are stored. A later form may have other names and other choices. */
 const VERSION = 2;
 
@@ -98,8 +99,8 @@ function migrated(stored) {
   return now;
 }
 
-/** @returns {Record<string, unknown>} */
-function read() {
+/** Return the settings as they are stored. @returns {Record<string, unknown>} */
+export function read() {
   try {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? "{}");
     return typeof stored === "object" && stored !== null ? stored : {};
@@ -145,13 +146,15 @@ export function applySettings(settings) {
 
 /** @typedef {{variant: string, rulesName?: string}} OwnRules */
 
-const RULES_KEY = "brisques.rules";
+/** Key of the house rules in the browser's store. */
+export const RULES_KEY = "brisques.rules";
 const MOST_RULES = 6;
 
-/** Read the house rules played before, those played last first. @returns {OwnRules[]} */
-export function ownRules() {
+/** Read the house rules played before, those played last first.
+ * @param {string} [text] as they are stored; by default those of this browser @returns {OwnRules[]} */
+export function ownRules(text) {
   try {
-    const stored = JSON.parse(localStorage.getItem(RULES_KEY) ?? "[]");
+    const stored = JSON.parse(text ?? localStorage.getItem(RULES_KEY) ?? "[]");
     return stored.filter(isOwn).slice(0, MOST_RULES);
   } catch {
     return [];

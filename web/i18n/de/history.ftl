@@ -53,6 +53,10 @@ record-added = { $added ->
     [one] ; eine war schon da.
    *[other] ; { $known } waren schon da.
   }
+record-merged = Dein Fortschritt in Lektionen und Aufgaben und deine Hausregeln wurden mit denen der Datei zusammengeführt. { $settings ->
+    [taken] Die Einstellungen sind jetzt die der Datei.
+   *[kept] Deine Einstellungen blieben, wie sie waren.
+  }
 record-reading = Partie { $done } von { $of } wird geprüft …
 record-refused = Es wurde nichts eingelesen. { $reason }
 record-refused-match = Partie { $number } der Datei stimmt nicht: { $reason }
@@ -61,7 +65,7 @@ record-file-newer = Eine neuere Version von Brisques hat diese Datei gesichert. 
 record-file-broken = Die Datei ist beschädigt, oder ein Teil fehlt.
 record-file-too-large = Die Datei ist zu groß.
 record-unkept = Dieser Browser speichert nichts für diese Seite, also kann nichts dazukommen.
-record-settings-unkept = Dieser Browser konnte nicht alle Einstellungen der Datei speichern.
+record-rest-unkept = Dieser Browser konnte nicht alles speichern, was außer den Partien in der Datei ist.
 
 ## Texts
 

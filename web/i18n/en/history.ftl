@@ -53,6 +53,10 @@ record-added = { $added ->
     [one] ; one was here already.
    *[other] ; { $known } were here already.
   }
+record-merged = Your progress in lessons and problems and your house rules were merged with those in the file. { $settings ->
+    [taken] The settings are now those of the file.
+   *[kept] Your settings stayed as they were.
+  }
 record-reading = Checking match { $done } of { $of } …
 record-refused = Nothing was read. { $reason }
 record-refused-match = Match { $number } of the file is not right: { $reason }
@@ -61,7 +65,7 @@ record-file-newer = A newer version of Brisques saved this file. Reload the page
 record-file-broken = The file is damaged, or a part of it is missing.
 record-file-too-large = The file is too large.
 record-unkept = This browser stores nothing for this page, so nothing can be added.
-record-settings-unkept = This browser could not store all the settings of the file.
+record-rest-unkept = This browser could not store everything that the file holds besides matches.
 
 ## Texts
 

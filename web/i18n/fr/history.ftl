@@ -57,6 +57,10 @@ record-added = { $added ->
     [many]  ; { $known } étaient déjà là.
    *[other]  ; { $known } étaient déjà là.
   }
+record-merged = Vos progrès dans les leçons et les problèmes et vos règles maison ont été complétés par ceux du fichier. { $settings ->
+    [taken] Les réglages sont maintenant ceux du fichier.
+   *[kept] Vos réglages n’ont pas changé.
+  }
 record-reading = Vérification de la partie { $done } sur { $of }…
 record-refused = Rien n’a été lu. { $reason }
 record-refused-match = La partie { $number } du fichier est incorrecte : { $reason }
@@ -65,7 +69,7 @@ record-file-newer = Une version plus récente de Brisques a enregistré ce fichi
 record-file-broken = Le fichier est endommagé, ou une partie manque.
 record-file-too-large = Le fichier est trop gros.
 record-unkept = Ce navigateur ne garde rien pour cette page : on ne peut rien ajouter.
-record-settings-unkept = Ce navigateur n’a pas pu garder tous les réglages du fichier.
+record-rest-unkept = Ce navigateur n’a pas pu garder tout ce que le fichier contient en plus des parties.
 
 ## Texts
 

@@ -53,6 +53,10 @@ record-added = { $added ->
     [one] ; egy már itt volt.
    *[other] ; { $known } már itt volt.
   }
+record-merged = A leckékben és a feladványokban elért haladásod és a házi szabályaid kiegészültek a fájlban lévőkkel. { $settings ->
+    [taken] A beállítások mostantól a fájl beállításai.
+   *[kept] A beállításaid nem változtak.
+  }
 record-reading = Ellenőrzés: { $done } / { $of } parti…
 record-refused = Nem olvastunk be semmit. { $reason }
 record-refused-match = A fájl { $number }. partija hibás: { $reason }
@@ -61,7 +65,7 @@ record-file-newer = Ezt a fájlt a Brisques újabb változata mentette. Töltsd 
 record-file-broken = A fájl sérült, vagy egy része hiányzik.
 record-file-too-large = A fájl túl nagy.
 record-unkept = A böngésző semmit sem tárol ehhez az oldalhoz, ezért semmit sem lehet hozzáadni.
-record-settings-unkept = A böngésző nem tudta tárolni a fájl összes beállítását.
+record-rest-unkept = A böngésző nem tudott mindent tárolni, ami a partikon kívül a fájlban van.
 
 ## Texts
 

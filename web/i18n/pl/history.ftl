@@ -61,6 +61,10 @@ record-added = { $added ->
     [many] ; { $known } już tu było.
    *[other] ; { $known } już tu było.
   }
+record-merged = Twoje postępy w lekcjach i zadaniach oraz zasady domowe zostały połączone z tymi z pliku. { $settings ->
+    [taken] Ustawienia są teraz takie jak w pliku.
+   *[kept] Twoje ustawienia się nie zmieniły.
+  }
 record-reading = Sprawdzanie partii { $done } z { $of }…
 record-refused = Nic nie zostało wczytane. { $reason }
 record-refused-match = Partia { $number } w pliku jest błędna: { $reason }
@@ -69,7 +73,7 @@ record-file-newer = Ten plik zapisała nowsza wersja Brisques. Odśwież stronę
 record-file-broken = Plik jest uszkodzony albo brakuje jego części.
 record-file-too-large = Plik jest za duży.
 record-unkept = Ta przeglądarka niczego tu nie zapisuje, więc nie da się nic dodać.
-record-settings-unkept = Ta przeglądarka nie mogła zapisać wszystkich ustawień z pliku.
+record-rest-unkept = Ta przeglądarka nie mogła zapisać wszystkiego, co plik zawiera oprócz partii.
 
 ## Texts
 

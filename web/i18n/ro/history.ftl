@@ -56,6 +56,10 @@ record-added = { $added ->
     [one] ; una era deja aici.
    *[other] ; { $known } erau deja aici.
   }
+record-merged = Progresul tău la lecții și probleme și regulile casei au fost completate cu cele din fișier. { $settings ->
+    [taken] Setările sunt acum cele din fișier.
+   *[kept] Setările tale au rămas cum erau.
+  }
 record-reading = Se verifică partida { $done } din { $of }…
 record-refused = Nu s-a citit nimic. { $reason }
 record-refused-match = Partida { $number } din fișier nu e în regulă: { $reason }
@@ -64,7 +68,7 @@ record-file-newer = Fișierul a fost salvat de o versiune Brisques mai nouă. Re
 record-file-broken = Fișierul e deteriorat sau îi lipsește o parte.
 record-file-too-large = Fișierul e prea mare.
 record-unkept = Browserul nu păstrează nimic pentru această pagină, deci nu se poate adăuga nimic.
-record-settings-unkept = Browserul nu a putut păstra toate setările din fișier.
+record-rest-unkept = Browserul nu a putut păstra tot ce conține fișierul în afară de partide.
 
 ## Texts
 
