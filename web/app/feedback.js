@@ -16,7 +16,7 @@ export class Feedback {
   /** @type {import("./synth.js").Synth | null} */
   synth = null;
   #hasGesture = false;
-  #isLoading = false;
+  #isRequested = false;
 
   /** @param {() => Settings} settings */
   constructor(settings) {
@@ -52,13 +52,13 @@ export class Feedback {
 
   /** Load the synthesizer after a gesture, if sounds are on. */
   async #load() {
-    if (this.#isLoading || !this.#hasGesture || this.settings().sound !== "on") return;
-    this.#isLoading = true;
+    if (this.#isRequested || !this.#hasGesture || this.settings().sound !== "on") return;
+    this.#isRequested = true;
     try {
       const { Synth } = await loadPart("sounds");
       this.synth = new Synth();
     } catch {
-      this.#isLoading = false; // without a network, or without audio, it stays quiet
+      this.#isRequested = false; // without a network, or without audio, it stays quiet
     }
   }
 }

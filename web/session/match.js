@@ -107,7 +107,8 @@ export class Match {
   }
 
   /** Lay another deal on the table; resolves when it lies there, before the computer moves: the page shows the table
-   * then, and only a table that is shown plays the moves. @template {"new" | "branch" | "load" | "position" | "lesson-step" | "lesson-again"} Name
+   * then, and only a table that is shown plays the moves. It resolves too if the engine refuses, which `notes.failed` is
+   * told. @template {"new" | "branch" | "load" | "position" | "lesson-step" | "lesson-again"} Name
    * @param {Name} op @param {Operations[Name]["request"]} args
    * @param {boolean} [goesOn] whether the computer may move there */
   open(op, args, goesOn = true) {
