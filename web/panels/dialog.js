@@ -108,7 +108,8 @@ export function showPanel(name, template, { label } = {}) {
 /** Focus the main control of the panel, not the button that closes it; the paper where that control is out of sight.
  * @param {HTMLElement} dialog */
 function focusFirst(dialog) {
-  const main = "[autofocus], .primary, input:checked, .paper button:not(.dismiss)";
+  // The help has no `autofocus`: in a frame of another site browsers report an error for it.
+  const main = "[autofocus], h1[tabindex], .primary, input:checked, .paper button:not(.dismiss)";
   /** @type {HTMLElement | null} */ (dialog.querySelector(main))?.focus();
   const paper = /** @type {HTMLElement} */ (dialog.firstElementChild);
   if (!paper.scrollTop) return;

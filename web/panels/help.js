@@ -73,7 +73,7 @@ export function showHelp(games, readRules, explain, readNews) {
   const panel = showPanel(
     "help",
     () => html`
-      <h1 tabindex="-1" autofocus>${text("help-title")}</h1>
+      <h1 tabindex="-1">${text("help-title")}</h1>
       ${parts.map(
         ({
           game,
