@@ -273,6 +273,21 @@ def test_a_lesson_is_loaded_when_the_others_have_played(page: HostPage) -> None:
     assert view["legal"]
 
 
+def test_the_help_and_the_sheet_of_a_lesson_open_in_its_frame(page: HostPage) -> None:
+    last = Scene("fildinski", stock=0, hands=("AS", "9S"), points=(720, 540)).line()
+    head = LESSON.partition("position:")[0]
+    name = page.table(
+        lesson=f"{head}position: {last.partition(';')[2]}\ngoal: end deal\nright: AS\n"
+    )
+    frame = page.frame(name)
+    frame.locator('[data-card="AS1"]').press("?")
+    expect(frame.locator("dialog.help")).to_be_visible()
+    page.page.keyboard.press("Escape")
+    page.call(name, "act", "AS1")
+    frame.get_by_role("button", name="Deal sheet").click()
+    expect(frame.locator("dialog.score .sheet-body")).to_be_visible()
+
+
 def test_an_answer_leads_to_another_step(page: HostPage) -> None:
     """After a miss the reader may answer again, or go on where the lesson leads."""
     question = "step: Ask\ngoal: answer 1\nchoice: A\nchoice: B\nnext 2: more\nnext: end\n"

@@ -25,6 +25,7 @@ export async function lessonText(source) {
  * @property {(detail: object) => void} done
  * @property {(update: {view: import("../table/types.js").View, events: import("../table/types.js").GameEvent[]}) => void} heard
  * @property {(refusal: import("../table/types.js").Refusal) => void} refused
+ * @property {(need: string) => void} needed the table asks for something that only the frame can do
  * @property {(error: unknown) => void} failed
  */
 
@@ -36,7 +37,7 @@ const loadPlayer = () =>
 
 /** Make a lesson player whose events go to the frame. @param {import("../worker/client.js").Engine} engine
  * @param {Notes} notes */
-export async function lessonIn(engine, { stepped, done, heard, refused, failed }) {
+export async function lessonIn(engine, { stepped, done, heard, refused, needed, failed }) {
   const { BrisquesLesson } = await loadPlayer();
   const lesson = new BrisquesLesson(engine, ruleLink);
   const tell = (/** @type {string} */ name, /** @type {(detail: any) => void} */ handle) =>
@@ -45,6 +46,7 @@ export async function lessonIn(engine, { stepped, done, heard, refused, failed }
   tell("lesson-done", done);
   tell("lesson-play", heard);
   tell("lesson-refused", ({ refusal }) => refused(refusal));
+  tell("lesson-need", ({ need }) => needed(need));
   tell("lesson-trouble", ({ error }) => failed(error));
   return lesson;
 }

@@ -225,6 +225,7 @@ class TableFrame {
       done: (detail) => this.#host.say("ended", detail),
       heard: (update) => this.#isReady && this.#tell(update),
       refused: (refusal) => this.#reportRefusal(refusal),
+      needed: (need) => this.#open(need),
       failed: (error) => this.#fail(error),
     });
   }
@@ -252,8 +253,15 @@ class TableFrame {
 
   /** @param {string} need by the name of a button, a key or a line of the table */
   #open(need) {
-    const view = this.match.view;
+    const { view } = this.#play;
     if (!view) return;
+    if (need === "score" || need === "sheet") showScore(view);
+    else if (need === "help") this.#help(view);
+    else if (!this.#lesson) this.#change(need, view); // a lesson's player changes its own match
+  }
+
+  /** Change the match outside a lesson. @param {string} need @param {View} view */
+  #change(need, view) {
     const offers = (/** @type {string} */ control) => this.#settings.controls.includes(control);
     if (need === "again" && this.#openingCall) this.#lay(this.#openingCall).catch(() => {});
     else if (need === "undo" && offers(need) && view.can_undo) this.match.turn("undo");
@@ -261,8 +269,6 @@ class TableFrame {
     else if (need === "hint" && offers(need) && mayHint(view)) this.#hint();
     else if (need === "claim") this.match.claim();
     else if (need === "next" && this.#mayGoOn(view)) this.match.next();
-    else if (need === "score" || need === "sheet") showScore(view);
-    else if (need === "help") this.#help(view);
   }
 
   /** @param {View} view */
