@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 from tests.browser import embedding
 from tests.browser.embedding import HostPage, to_follow
 from tests.browser.test_access import AXE, PLAIN, RUN
+from tests.browser.test_embed import LESSON
 
 pytestmark = pytest.mark.browser
 host, shared_page, page = embedding.host, embedding.shared_page, embedding.page
@@ -100,6 +101,30 @@ def test_a_button_with_nothing_more_to_do_keeps_the_focus(page: HostPage) -> Non
     undo.press("Enter")
     expect(undo).to_be_disabled()
     expect(undo).to_be_focused()
+
+
+KEYS = {"Enter, Space", "H", "N", "Ctrl Z", "Ctrl Shift Z", "F", "Z"}
+"""Some keys of the help, as it names them."""
+
+
+@pytest.mark.parametrize(
+    ("settings", "working"),
+    [
+        ({"position": LINE}, {"Enter, Space", "H"}),
+        ({"deal": "a", "controls": "undo"}, {"Enter, Space", "N", "Ctrl Z", "Ctrl Shift Z"}),
+        ({"position": LINE, "read_only": ""}, set()),
+        ({"lesson": LESSON}, KEYS - {"F", "Z"}),
+    ],
+)
+def test_the_help_lists_only_keys_that_work_in_the_frame(
+    page: HostPage, settings: dict[str, str], working: set[str]
+) -> None:
+    name = page.table(**settings)
+    frame = page.frame(name)
+    frame.locator(".hand [data-card]").first.press("?")
+    keys = frame.locator("dialog.help kbd")
+    expect(keys.first).to_be_visible()
+    assert KEYS & set(keys.all_inner_texts()) == working
 
 
 def test_the_frame_has_an_accessible_name(page: HostPage) -> None:

@@ -58,12 +58,7 @@ export class Commands {
     const [game] = shown.length === 1 ? shown : [match.view];
     this.#report(
       openWhen(loadPart("help"), ({ showHelp }) =>
-        showHelp(
-          shown,
-          () => this.#readRules(game),
-          explain,
-          () => this.run("news"),
-        ),
+        showHelp(shown, () => this.#readRules(game), explain, { readNews: () => this.run("news") }),
       ),
     );
   }

@@ -277,7 +277,19 @@ class TableFrame {
       [view],
       () => openRules(view.variant),
       (variant) => this.#explain(variant),
+      { hasKey: (key) => this.#hasKey(key) },
     );
+  }
+
+  /** Return whether a key ever does something here. @param {string} key by its name in the help */
+  #hasKey(key) {
+    if (key === "f" || key === "z") return false;
+    if (this.#lesson) return true;
+    const { controls, readOnly } = this.#settings;
+    if (readOnly && PLAYING.has(key)) return false;
+    if (key === "h") return controls.includes("hint");
+    if (key === "undo" || key === "redo") return controls.includes("undo");
+    return key !== "n" || this.#hasNextDeal;
   }
 
   /** Return every rule of a game; null if that failed. @param {string} variant */
@@ -297,13 +309,14 @@ class TableFrame {
     });
   }
 
-  /** Return whether another deal follows: in a match from its beginning, not after a position. @param {View} view */
+  /** Return whether the next deal can be played now. @param {View} view */
   #mayGoOn(view) {
-    return (
-      view.phase === "deal-over" &&
-      this.#openingCall?.[0] !== "position" &&
-      !this.#settings.readOnly
-    );
+    return view.phase === "deal-over" && this.#hasNextDeal && !this.#settings.readOnly;
+  }
+
+  /** Whether another deal follows: in a match from its beginning, not after a position. */
+  get #hasNextDeal() {
+    return this.#openingCall?.[0] !== "position";
   }
 
   // --- reports to the page --------------------------------------------------------------------------
@@ -415,6 +428,8 @@ class TableFrame {
 
 /** What may be opened at a read-only table. */
 const LOOKING = new Set(["score", "sheet", "help"]);
+/** Keys that do nothing at a read-only table, by their names in the help. */
+const PLAYING = new Set(["enter", "figures", "a", "h", "n", "undo", "redo"]);
 
 /** @param {string} variant */
 function openRules(variant) {

@@ -12,7 +12,7 @@ import { factsOf, withCards } from "./rule-text.js";
 /** @typedef {{rules: import("./rule-text.js").Rule[]}} Explanation */
 /** @typedef {import("../table/families.js").Game} Game */
 
-/** All keys of the table; those whose names are words have a text for them. */
+/** All keys of the table; those whose names are words have a text for them. @type {[string, string | null][]} */
 const KEYS = [
   ["arrows", "keyname-arrows"],
   ["ends", "keyname-ends"],
@@ -61,15 +61,15 @@ function factsFor({ rules }, { permanent }) {
 /** Open the help of a game, or of several. @param {(Game | null)[]} games null for none in particular
  * @param {() => void} readRules
  * @param {(variant: string) => Promise<Explanation | null>} explain a rule set, null when that failed
- * @param {() => void} [readNews] */
-export function showHelp(games, readRules, explain, readNews) {
+ * @param {{readNews?: () => void, hasKey?: (key: string) => boolean}} page what it has; without `hasKey`, all keys */
+export function showHelp(games, readRules, explain, { readNews, hasKey = () => true }) {
   const parts = games.map((game) => {
     const family = familyOf(game);
     const words = family.helpNeedsRules(game) ? [text("rules-loading")] : family.help(game, {});
     return { game, family, words, facts: /** @type {Args} */ ({}) };
   });
   const [{ family }] = parts;
-  const keys = () => parts.flatMap(({ facts }) => keysOf(facts));
+  const keys = () => parts.flatMap(({ facts }) => keysOf(facts)).filter(([key]) => hasKey(key));
   const panel = showPanel(
     "help",
     () => html`
@@ -88,7 +88,7 @@ export function showHelp(games, readRules, explain, readNews) {
       </p>
       <h2>${text("help-keys")}</h2>
       <dl class="keys">
-        ${KEYS.filter((key) => keys().includes(key)).map(([key, name]) => html`<dt><kbd>${name ? text(name) : printed(/** @type {string} */ (key))}</kbd></dt><dd>${text(family.worded(`key-${key}`))}</dd>`)}
+        ${KEYS.filter((key) => keys().includes(key)).map(([key, name]) => html`<dt><kbd>${name ? text(name) : printed(key)}</kbd></dt><dd>${text(family.worded(`key-${key}`))}</dd>`)}
       </dl>
       <div class="actions"><button type="button" class="button primary" @click=${() => panel.close()}>${text("done")}</button></div>
     `,
