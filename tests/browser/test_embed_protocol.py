@@ -200,6 +200,37 @@ def test_an_error_is_an_event(page: HostPage) -> None:
     assert len(page.heard(name, "error")) == 1
 
 
+BAD_POSITION = {"position": "fildinski;trump=Q"}
+
+
+@pytest.mark.parametrize("inside", ["table", "lesson"])
+@pytest.mark.parametrize("refused", [("act", "marriage:KS1"), ("load", BAD_POSITION)])
+@pytest.mark.parametrize("succeeding", [("act", "KS1"), ("load", {"theme": "dark"})])
+def test_an_error_is_shown_until_the_next_success(
+    page: HostPage, inside: str, refused: tuple[str, Any], succeeding: tuple[str, Any]
+) -> None:
+    ours = lesson(LINE, "declare bezique", "KS bezique:QS.JD")
+    name = page.table(**({"position": LINE} if inside == "table" else {"lesson": ours}))
+    note = page.frame(name).locator(".embed-note")
+    assert page.call(name, *refused)["problem"]
+    expect(note).not_to_be_empty()
+    assert page.call(name, *succeeding)["view"]
+    expect(note).to_be_empty()
+
+
+HINT_AFTER_A_CARD = """() => {
+  document.querySelector('[data-card="KS1"]').click();
+  document.querySelector('[data-tool="hint"]').click();
+}"""
+
+
+def test_a_hint_that_comes_too_late_is_no_error(page: HostPage) -> None:
+    name = page.table(position=LINE)
+    page.frame(name).locator("html").evaluate(HINT_AFTER_A_CARD)
+    assert page.call(name, "undo")["view"]["phase"] == "play"  # answered after the hint
+    assert page.heard(name, "error") == []
+
+
 @pytest.mark.parametrize("attribute", [{"level": "Club!"}, {"lesson": "no/99"}])
 def test_an_attribute_that_means_nothing_is_an_error(
     page: HostPage, attribute: dict[str, str]

@@ -22,12 +22,6 @@ export class Coach {
   /** Give a hint, if one can be given now. */
   async hint() {
     if (!this.match.view || !mayHint(this.match.view)) return;
-    try {
-      await this.#hints.give();
-    } catch (error) {
-      const { code = "" } = /** @type {{code?: string}} */ (error ?? {});
-      // No error: play went on and stopped the thought.
-      if (code !== "engine/stopped" && code !== "table/stale-revision") this.notes.failed(error);
-    }
+    await this.#hints.give().catch((error) => this.notes.failed(error));
   }
 }

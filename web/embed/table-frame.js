@@ -53,8 +53,8 @@ class TableFrame {
   #turns = Promise.resolve();
   #citedVariant = "";
   #resized = new ResizeObserver(() => this.#tellSize());
-  /** The last error in words. @type {string | null} */
-  #message = null;
+  /** The error shown below the table. @type {import("./protocol.js").Problem | null} */
+  #problem = null;
 
   /** @param {HTMLElement} root @param {string} workerUrl */
   constructor(root, workerUrl) {
@@ -138,6 +138,7 @@ class TableFrame {
       .then(() => this.#endChange())
       .then(() => earlier);
     await done;
+    this.#clearProblem();
     await this.#play.rest(); // the computer may move first
     return this.#state();
   }
@@ -189,7 +190,6 @@ class TableFrame {
     if (this.#lesson !== before) return; // a lesson has been opened since
     this.#openingCall = call;
     this.#lesson = null;
-    this.#message = null;
     this.#draw();
     this.#tellSize();
   }
@@ -209,7 +209,6 @@ class TableFrame {
       if (this.#lesson !== lesson) return; // another table has been laid since
       this.#resized.observe(/** @type {Element} */ (lesson.querySelector(".lesson")));
       this.#openingCall = null;
-      this.#message = null;
       this.#announceReady();
     } catch (error) {
       if (this.#lesson === lesson) this.#lesson = before;
@@ -221,7 +220,10 @@ class TableFrame {
 
   #newLesson() {
     return lessonIn(this.engine, {
-      stepped: (detail) => this.#host.say("goal", detail),
+      stepped: (detail) => {
+        this.#clearProblem();
+        this.#host.say("goal", detail);
+      },
       done: (detail) => this.#host.say("ended", detail),
       heard: (update) => this.#isReady && this.#tell(update),
       refused: (refusal) => this.#reportRefusal(refusal),
@@ -304,9 +306,7 @@ class TableFrame {
   }
 
   #hint() {
-    this.hints.give().catch((error) => {
-      if (problemOf(error).code !== "engine/stopped") this.#fail(error);
-    });
+    this.hints.give().catch((error) => this.#fail(error));
   }
 
   /** Return whether the next deal can be played now. @param {View} view */
@@ -328,6 +328,7 @@ class TableFrame {
 
   /** @param {Pick<import("../session/match.js").Update, "view" | "events">} update */
   #tell({ view, events = [] }) {
+    this.#clearProblem();
     this.#host.say("action", { ...brief(view), events });
     for (const event of events) if (event.e === "scored") this.#host.say("scored", event);
     if (events.some(({ e }) => e === "deal-ended")) this.#host.say("ended", ending(view));
@@ -367,8 +368,15 @@ class TableFrame {
   #fail(error) {
     const problem = problemOf(error);
     this.#lastError = error;
-    this.#message = errorWords(problem);
-    this.#host.say("error", { ...problem, message: this.#message });
+    this.#problem = problem;
+    this.#host.say("error", { ...problem, message: errorWords(problem) });
+    this.#draw();
+  }
+
+  /** Take the error away from below the table, unless the engine has failed for good. */
+  #clearProblem() {
+    if (!this.#problem || this.#problem.code === "engine/failed") return;
+    this.#problem = null;
     this.#draw();
   }
 
@@ -404,7 +412,7 @@ class TableFrame {
   }
 
   #draw() {
-    if (!this.#isAsked && !this.#message) return;
+    if (!this.#isAsked && !this.#problem) return;
     const view = this.match.view;
     const inside = this.#lesson ?? (view ? this.#table : nothing);
     render(
@@ -413,10 +421,16 @@ class TableFrame {
         <h1 class="visually-hidden" ?hidden=${this.#lesson !== null}>${text("embed-title")}</h1>
         ${inside}
       </main>
-      <p class="embed-note" role="status">${this.#message ?? (inside === nothing ? text("embed-waits") : nothing)}</p>`,
+      <p class="embed-note" role="status">${this.#note(inside === nothing)}</p>`,
       this.root,
     );
     removeBootNote();
+  }
+
+  /** Return the sentence below the table. @param {boolean} isEmpty whether there is no table yet */
+  #note(isEmpty) {
+    if (this.#problem) return errorWords(this.#problem);
+    return isEmpty ? text("embed-waits") : nothing;
   }
 
   /** @param {View | null} view */
