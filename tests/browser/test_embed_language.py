@@ -111,6 +111,16 @@ def test_another_language_leaves_the_step_of_a_lesson(page: HostPage) -> None:
     expect(frame.locator(".lesson-at")).to_contain_text("2")
 
 
+def test_a_refused_change_leaves_the_language(page: HostPage) -> None:
+    name = page.table(position=LINE)
+    frame = page.frame(name)
+    page.call(name, "load", {"language": "de", "position": "fildinski;trump=Q"})
+    expect(frame.locator("html")).to_have_attribute("lang", "en")
+    expect(frame.locator(".turn")).to_contain_text("Your turn")
+    expect(frame.locator('.goal [data-tool="hint"]')).to_have_text("Hint")
+    expect(frame.locator(".embed-note")).to_contain_text("trump")
+
+
 def test_a_lesson_is_shown_in_the_readers_language(
     browser: Browser, site: str, host: Pages
 ) -> None:

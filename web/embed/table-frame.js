@@ -130,17 +130,25 @@ class TableFrame {
     const now = checked(changes);
     this.#applySettings([...this.#given, now]);
     this.#changing += 1;
-    const done = this.#show(isOther(now));
+    const done = this.#show(isOther(now))
+      .catch((error) => this.#takeBack(now, error))
+      .finally(() => this.#endChange());
     const earlier = this.#turns;
     // The next request is for this table, in this language.
-    this.#turns = done
-      .catch(() => this.#applySettings(this.#given.filter((each) => each !== now)))
-      .then(() => this.#endChange())
-      .then(() => earlier);
+    this.#turns = done.catch(() => {}).then(() => earlier);
     await done;
     this.#clearProblem();
     await this.#play.rest(); // the computer may move first
     return this.#state();
+  }
+
+  /** Restore the settings before a refused change, and their language. @param {Record<string, string | null>} change
+   * @param {unknown} error why it was refused; thrown again */
+  async #takeBack(change, error) {
+    this.#applySettings(this.#given.filter((each) => each !== change));
+    await this.#speak();
+    this.#draw();
+    throw error;
   }
 
   #endChange() {
@@ -150,13 +158,20 @@ class TableFrame {
 
   /** Show the table or lesson of the settings. @param {boolean} isOther than the one that is shown */
   async #show(isOther) {
-    const { language, lesson } = this.#settings;
-    const wanted = language === "auto" ? navigator.languages : [language];
-    const isSpoken = await speak(exactly(language) ?? best(wanted));
-    if (isSpoken) this.#table.requestUpdate();
-    if (!isOther && (this.#openingCall || (this.#lesson && !isSpoken))) return;
+    const { lesson } = this.#settings;
+    const isNewLanguage = await this.#speak();
+    if (!isOther && (this.#openingCall || (this.#lesson && !isNewLanguage))) return;
     const step = isOther ? 1 : this.#lesson?.standing?.step; // that of the same lesson in another language
     await (lesson ? this.#openLesson(lesson, step) : this.#lay(opening(this.#settings)));
+  }
+
+  /** Speak the language of the settings. @returns {Promise<boolean>} whether it is another than before */
+  async #speak() {
+    const { language } = this.#settings;
+    const wanted = language === "auto" ? navigator.languages : [language];
+    const isNew = await speak(exactly(language) ?? best(wanted));
+    if (isNew) this.#table.requestUpdate();
+    return isNew;
   }
 
   /** @param {Record<string, string | null>[]} given throws an EmbedError where something in it has no meaning */
