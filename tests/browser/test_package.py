@@ -99,11 +99,18 @@ def copy(copier: Path, folder: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=copier, capture_output=True, text=True, check=False)
 
 
+def files(folder: Path) -> list[str]:
+    """Return the files in a folder, sorted, with their paths in it."""
+    return sorted(it.relative_to(folder).as_posix() for it in folder.rglob("*") if it.is_file())
+
+
 def test_a_copy_replaces_an_earlier_one(copier: Path) -> None:
+    (copier / "site/parts").mkdir()
+    (copier / "site/parts/app.1.js").touch()
     assert copy(copier, "public/brisques").returncode == 0
-    (copier / "public/brisques/old.js").touch()
+    (copier / "site/parts/app.1.js").rename(copier / "site/app.2.js")
     assert copy(copier, "public/brisques").returncode == 0
-    assert [each.name for each in (copier / "public/brisques").iterdir()] == ["embed-hub.html"]
+    assert files(copier / "public/brisques") == ["app.2.js", "copied-files.txt", "embed-hub.html"]
 
 
 @pytest.mark.parametrize("folder", ["public/brisques", "public/brisques/"])
@@ -118,6 +125,17 @@ def test_a_copy_deletes_no_other_files(copier: Path) -> None:
     assert done.returncode == 2
     assert "public holds other files" in done.stderr
     assert [each.name for each in (copier / "public").iterdir()] == ["mine.html"]
+
+
+def test_a_copy_deletes_no_file_that_was_added_to_an_earlier_one(copier: Path) -> None:
+    copy(copier, "public")
+    (copier / "public/texts").mkdir()
+    (copier / "public/texts/mine.html").touch()
+    before = files(copier / "public")
+    done = copy(copier, "public")
+    assert done.returncode == 2
+    assert "public holds other files, such as texts" in done.stderr
+    assert files(copier / "public") == before
 
 
 @pytest.mark.parametrize("folder", ["file", "file/brisques"])
