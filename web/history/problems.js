@@ -27,7 +27,7 @@
 /** @typedef {{version: 1, rating: number, tries: number, run: number, seen: Record<string, Seen>}} Progress */
 
 /** Days until a missed problem comes back: after the miss, and after each time that it was solved when due. */
-export const RESTS = [1, 3, 7];
+const RESTS = [1, 3, 7];
 /** The rating of a learner who has not tried any. */
 export const FIRST_RATING = 1200;
 /** Most points by which one try changes the rating: for the first tries, and for later ones. */

@@ -45,7 +45,7 @@ export function textPanel(panel, wishes) {
     ${step.goal_tree && step.kind !== "ask" ? html`<p class="lesson-goal">${goalWords(step.goal_tree)}</p>` : nothing}
     ${step.kind === "ask" ? question(panel, wishes) : nothing}
     <div role="status" class="lesson-says" id="lesson-says">${verdict(panel)}</div>
-    <div role="status" class="lesson-hints">${hints.map((hint) => html`<div class="lesson-hint">${icon("hint")}${theirs(hint, panel)}</div>`)}</div>
+    <div role="status">${hints.map((hint) => html`<div class="lesson-hint">${icon("hint")}${theirs(hint, panel)}</div>`)}</div>
     ${buttons(panel, wishes)}
   </section>`;
 }

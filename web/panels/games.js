@@ -38,7 +38,7 @@ export function stepsIn({ games, levels, steps = {} }, spec) {
 
 /** Group games as the list has them. @param {Game[]} games
  * @returns {{group: string, games: Game[]}[]} in the order of the list */
-export function byGroup(games) {
+function byGroup(games) {
   const groups = [...new Set(games.map(({ group }) => group))];
   return groups.map((group) => ({ group, games: games.filter((game) => game.group === group) }));
 }

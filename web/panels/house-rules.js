@@ -170,7 +170,7 @@ export function showHouseRules(start, wishes) {
   function knobField(current, knob) {
     return html`<fieldset class="knob ${current.isChanged(knob) ? "changed" : ""}" id=${`knob-${knob.path}`}>
       <legend>${ruleName(knob.id)}</legend>
-      <div class="alternatives">${knob.choices.map((choice) => alternative(current, knob, choice))}</div>
+      <div>${knob.choices.map((choice) => alternative(current, knob, choice))}</div>
       ${isNumber(knob) || isList(knob) ? ownNumber(current, knob) : nothing}
     </fieldset>`;
   }
