@@ -100,6 +100,12 @@ def test_a_lesson_in_another_language_says_so_and_the_rest_is_english(page: Host
     assert unworded(frame) == set()
 
 
+def test_another_language_names_the_buttons_of_a_table(page: HostPage) -> None:
+    name = page.table(position=LINE)
+    page.call(name, "load", {"language": "de"})
+    expect(page.frame(name).locator('.goal [data-tool="hint"]')).to_have_text("Tipp")
+
+
 def test_another_language_leaves_the_step_of_a_lesson(page: HostPage) -> None:
     name = page.table(lesson="fildinski/2")
     frame = page.frame(name)

@@ -147,7 +147,6 @@ class TableFrame {
   async #takeBack(change, error) {
     this.#applySettings(this.#given.filter((each) => each !== change));
     await this.#speak();
-    this.#draw();
     throw error;
   }
 
@@ -170,7 +169,10 @@ class TableFrame {
     const { language } = this.#settings;
     const wanted = language === "auto" ? navigator.languages : [language];
     const isNew = await speak(exactly(language) ?? best(wanted));
-    if (isNew) this.#table.requestUpdate();
+    if (isNew) {
+      this.#table.requestUpdate();
+      this.#draw();
+    }
     return isNew;
   }
 
