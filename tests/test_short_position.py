@@ -325,6 +325,13 @@ def test_the_shell_writes_a_position_in_full(capsys: pytest.CaptureFixture[str])
     assert "At this moment of the deal it is: 8." in capsys.readouterr().err
 
 
+def test_the_shell_deals_a_game_with_house_rules(capsys: pytest.CaptureFixture[str]) -> None:
+    game = "bezique,meld.marriage=40"
+    assert main(["position", game, "--trump", "H"]) == 0
+    line = capsys.readouterr().out.strip()
+    assert line == full_line(f"{game};trump=H;rest=seed:1")
+
+
 def test_the_old_man_has_called_a_card_of_another_seat() -> None:
     for seat in range(5):
         line = full_line(f"kelebia; hands={'?,' * seat}OA ?")

@@ -41,7 +41,7 @@ def _position(arguments: argparse.Namespace) -> int:
     if arguments.hand:
         said["hands"] = ",".join(filter(None, (arguments.hand, said.get("hands"))))
     parts = [arguments.start, *(f"{name}={text}" for name, text in said.items()), *arguments.field]
-    if "=" not in arguments.start and "rest" not in said:
+    if ";" not in arguments.start and "rest" not in said:
         parts.append("rest=seed:1")
     print(full_line(";".join(parts)))
     return 0
