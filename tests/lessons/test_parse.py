@@ -150,6 +150,8 @@ GOALS = [
     ("others declare flush", "unknown-meld", 15),
     ("call X", "bad-call", 5),
     ("answer two", "bad-number", 7),
+    ("lose 0 tricks", "bad-number", 5),
+    ("win 0 brisques", "bad-number", 4),
     ("(" * 20 + "act" + ")" * 20, "goal-too-deep", 17),
     ("act or " * 70 + "act", "goal-too-long", 420),
 ]
@@ -158,6 +160,12 @@ GOALS = [
 @pytest.mark.parametrize(("goal", "code", "place"), GOALS)
 def test_an_error_in_a_goal_is_named(goal: str, code: str, place: int) -> None:
     assert refused(HEAD + PLAY + f"right: AC\ngoal: {goal}\n") == (code, 9, 7 + place)
+
+
+def test_a_count_of_tricks_is_1_at_least() -> None:
+    with pytest.raises(EngineError) as caught:
+        parse_lesson(HEAD + PLAY + "right: AC\ngoal: lose 0 tricks\n")
+    assert caught.value.params["least"] == 1
 
 
 def test_an_error_on_a_later_line_of_a_value_has_its_place() -> None:

@@ -194,11 +194,12 @@ class _Parser:
         self.take()
         return read(self)
 
-    def number(self, most: int = MOST_POINTS) -> int:
+    def number(self, most: int = MOST_POINTS, least: int = 0) -> int:
         """Parse a whole number."""
         text = self.now
-        if not (text.isascii() and text.isdigit() and len(text) < 8 and int(text) <= most):
-            raise self.bad("bad-number", least=0, most=most)
+        is_number = text.isascii() and text.isdigit() and len(text) < 8
+        if not is_number or not least <= int(text) <= most:
+            raise self.bad("bad-number", least=least, most=most)
         return int(self.take())
 
     def count(self, kind: str) -> int:
@@ -300,7 +301,7 @@ class _Parser:
 
     def _count(self, *, won: bool) -> Goal:
         first = self.place
-        count = max(1, self.number(99)) if self.now.isdigit() else 1
+        count = self.number(99, least=1) if self.now.isdigit() else 1
         noun = self.expect("trick", "tricks", "brisque", "brisques")
         is_tricks = noun.startswith("trick")
         most = (self.limits.tricks if is_tricks else self.limits.brisques) if self.limits else count
