@@ -251,6 +251,20 @@ def test_the_shell_prints_one_line_for_each_step(
     assert "QS it is." in capsys.readouterr().out
 
 
+def test_the_shell_shows_no_answer_to_a_question(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "asks.lesson"
+    choice = "step: Pick\nchoice: queen\nchoice: king\ngoal: answer 2"
+    typed = "step: Type\nchoice: stock / talon\ngoal: answer typed 1"
+    file.write_text(lesson(choice, typed), encoding="utf-8")
+    assert main(["lesson", "show", str(file)]) == 0
+    shown = capsys.readouterr().out
+    assert "1) queen\n  2) king" in shown
+    assert "answer" not in shown
+    assert "talon" not in shown
+
+
 def test_the_shell_names_file_line_and_column(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -263,10 +263,20 @@ def test_a_typed_answer_is_not_shown() -> None:
     ask = "step: Ask\nchoice: stock / talon\ngoal: answer typed 1\ndone: Yes.\n"
     contents = bridge.ask("lesson-open", text=HEAD + ask)
     assert "talon" not in json.dumps(contents)
+    assert "answer" not in json.dumps(contents)
     bridge.ask("lesson-step", step=1)
     assert bridge.lesson("lesson-answer", word="deck")["state"] == "failed"
     assert bridge.lesson("lesson-answer", word="Talon")["says"] == says("Yes.")
     assert bridge.ask("lesson-answer", answers=[1])["error"]["code"] == "bridge/bad-argument"
+
+
+def test_the_contents_keep_the_answer_of_a_question() -> None:
+    bridge = LessonBridge()
+    ask = "step: Ask\nchoice: one\nchoice: two\ngoal: answer 2\n"
+    (question,) = bridge.ask("lesson-open", text=HEAD + ask)["lesson"]["steps"]
+    assert len(question["choices"]) == 2
+    assert question["goal"] is None
+    assert question["goal_tree"] is None
 
 
 def test_a_question_at_a_table_is_answered_on_any_turn() -> None:

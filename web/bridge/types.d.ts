@@ -610,7 +610,7 @@ export interface LessonStep {
   /** Whether the answer is a word to type; then there are no choices. */
   typed: boolean;
   hints: number;
-  /** As its author wrote it. */
+  /** As its author wrote it; None if it is the answer to a question. */
   goal: string | null;
   /** The same, read. */
   goal_tree: GoalTree | null;

@@ -42,7 +42,7 @@ import { goalWords, inline, prose } from "./words.js";
 export function textPanel(panel, wishes) {
   const { step, standing, hints } = panel;
   return html`<section class="lesson-task" tabindex="-1" aria-label=${text("lesson-task")} data-state=${standing.state}>
-    ${step.goal_tree && step.kind !== "ask" ? html`<p class="lesson-goal">${goalWords(step.goal_tree)}</p>` : nothing}
+    ${step.goal_tree ? html`<p class="lesson-goal">${goalWords(step.goal_tree)}</p>` : nothing}
     ${step.kind === "ask" ? question(panel, wishes) : nothing}
     <div role="status" class="lesson-says" id="lesson-says">${verdict(panel)}</div>
     <div role="status">${hints.map((hint) => html`<div class="lesson-hint">${icon("hint")}${theirs(hint, panel)}</div>`)}</div>

@@ -224,8 +224,8 @@ def _show(arguments: argparse.Namespace) -> int:
     print(f"{lesson.title}\n{lesson.summary}")
     for step in lesson.steps:
         print(f"\n{step.number}. {step.title}\n\n{plain(step.text)}")
-        for number, choice in enumerate(step.choices, 1):
+        for number, choice in enumerate(step.public_choices, 1):
             print(f"  {number}) {plain(choice)}")
-        if step.goal:
-            print(words.text("shell-goal", {"goal": step.goal_words.text}))
+        if goal := step.public_goal:
+            print(words.text("shell-goal", {"goal": goal}))
     return 0

@@ -133,6 +133,16 @@ class Step:
         return is_typed(self.goal)
 
     @property
+    def public_goal(self) -> str | None:
+        """The goal as its author wrote it; None if it is the answer to a question."""
+        return self.goal_words.text if self.kind == "play" else None
+
+    @property
+    def public_choices(self) -> tuple[Prose, ...]:
+        """The choices; none where the answer is typed, as they are the answer."""
+        return () if self.asks_word else self.choices
+
+    @property
     def goes_on(self) -> bool:
         """Whether it begins where the step before it ended."""
         return self.start is not None and self.start.kind == THEN

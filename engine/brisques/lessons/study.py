@@ -159,7 +159,7 @@ class Study:
 
 
 def _contents(step: Step) -> Answer:
-    choices: list[Prose] = list(step.choices)
+    goal = step.public_goal
     return {
         "title": step.title,
         "kind": step.kind,
@@ -167,12 +167,12 @@ def _contents(step: Step) -> Answer:
         "variant": step.variant,
         "family": load_game(step.variant).variant.family,
         "text": step.text,
-        "choices": [] if step.asks_word else choices,
+        "choices": list(step.public_choices),
         "several": step.asks_several,
         "typed": step.asks_word,
         "hints": len(step.hints),
-        "goal": step.goal_words.text if step.goal else None,
-        "goal_tree": goal_tree(step.goal_words.text) if step.goal else None,
+        "goal": goal,
+        "goal_tree": goal_tree(goal) if goal else None,
     }
 
 

@@ -48,7 +48,7 @@ class LessonStep(TypedDict):
     """Whether the answer is a word to type; then there are no choices."""
     hints: int
     goal: str | None
-    """As its author wrote it."""
+    """As its author wrote it; None if it is the answer to a question."""
     goal_tree: GoalTree | None
     """The same, read."""
 
