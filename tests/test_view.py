@@ -7,9 +7,7 @@ from typing import Any
 
 import pytest
 
-from brisques.bezique import declare_options
-from brisques.bezique.choices import MeldChoice
-from brisques.bezique.state import BeziqueState
+from brisques.bezique import meld_losses
 from brisques.match import Match
 from brisques.match_view import view_of
 from brisques.record import SeatEntry
@@ -126,18 +124,53 @@ def test_judge_agrees_with_the_offers_of_the_table(variant: str) -> None:
 
 def test_what_copies_that_are_alike_cost_is_found_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Eight packs with seven queens and jacks: thousands of legal declarations, nine options."""
-    asked: list[int] = []
-    find = declare_options.lost_melds
-
-    def counted(state: BeziqueState, action: int) -> list[MeldChoice]:
-        asked.append(action)
-        return find(state, action)
-
-    monkeypatch.setattr(declare_options, "lost_melds", counted)
+    marked = calls_of(monkeypatch, "mark_declared")
     hand = "QS " * 7 + "JD " * 7
     line = f"eight-pack;trump=S;won=7C1 7D1,;winner=0;fresh=7C1 7D1;hands={hand},?"
     match = Match.at_position(line, [SeatEntry("human"), SeatEntry("human")])
     declare = view_of(match, 0)["declare"]
     assert len(match.playing().legal()) > 3_000
     assert len(declare["options"]) == len(declare["sets"]) == 9
-    assert len(asked) < 100
+    assert len(marked) < 100
+
+
+def test_what_the_declarations_of_a_hand_share_is_worked_out_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Sixty-four court cards and aces are won: thousands of legal declarations."""
+    searched = calls_of(monkeypatch, "reachable_melds")
+    declare = declare_of_many("foster-polish,pack.copies=8")
+    assert len(declare["options"]) == len(declare["sets"]) > 50
+    assert len(searched) == 1
+
+
+def test_each_option_is_a_set_where_not_all_sets_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    searched = calls_of(monkeypatch, "reachable_melds")
+    declare = declare_of_many("foster-polish,pack.copies=8,meld.per-trick=0")
+    sets = [together["options"] for together in declare["sets"]]
+    assert all([option["id"]] in sets for option in declare["options"])
+    assert len(sets) > len(declare["options"])
+    assert len(searched) < 20
+
+
+def declare_of_many(game: str) -> dict[str, Any]:
+    """Return what may be declared by a seat that has won four copies of many cards."""
+    won = " ".join(f"{rank}{suit}" * 4 for rank in "AKQJ" for suit in "SHDC")
+    line = f"{game};trump=S;won={won},;winner=0;fresh=AS1 KS1;hands=?"
+    match = Match.at_position(line, [SeatEntry("human"), SeatEntry("human")])
+    assert len(match.playing().legal()) > 1_000
+    declare: dict[str, Any] = view_of(match, 0)["declare"]
+    return declare
+
+
+def calls_of(monkeypatch: pytest.MonkeyPatch, name: str) -> list[None]:
+    """Return a list that grows by one at each call of a function of `meld_losses`."""
+    calls: list[None] = []
+    function = getattr(meld_losses, name)
+
+    def counted(*arguments: Any) -> Any:
+        calls.append(None)
+        return function(*arguments)
+
+    monkeypatch.setattr(meld_losses, name, counted)
+    return calls

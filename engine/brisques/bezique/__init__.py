@@ -5,7 +5,8 @@
 - `state_data`, `state`, `announcing`: the fields of a deal, and `apply`;
 - `dealing`, `packet`, `drawing`, `settlement`: a deal from its first card to its last score;
 - `legality`, `melds`, `reuse`, `deece`, `carte_blanche`: what is legal, and why not;
-- `declaring`: carries out declarations; `declare_options` describes them for the view;
+- `declaring`: carries out declarations; `declare_options` describes them for the view,
+  `meld_losses` the melds that they make impossible;
 - `observation`, `view`: what a seat sees; `position`: the deal as text;
 - `ai/`: what computer players know of the family; `endgame/`: the exact solver.
 """

@@ -2,29 +2,40 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from brisques.bezique import declaring
 from brisques.bezique.deece import exchange_points, seven_at_hand
+from brisques.bezique.meld_losses import MeldLosses
 from brisques.bezique.meld_types import DECLARE, DECLARE_SEVEN, DONE, EXCHANGE, LAY, MELD, PASS
-from brisques.bezique.melds import reachable_melds
 from brisques.errors import Refusal
 
 if TYPE_CHECKING:
-    from brisques.bezique.choices import MeldChoice
     from brisques.bezique.ruleset import BeziqueRuleset
     from brisques.bezique.state import BeziqueState
 
 MOST_SETS = 200
 """Limit of the combinations of declarations that are listed for one trick."""
-MOST_TRIED = 1_000
-"""Limit of the declarations that are tried in order to find them."""
+MOST_TRIED = 2_000
+"""Limit of the declarations that are looked at in order to find them: about 50 ms in CPython."""
 
 OptionKey = tuple[str, tuple[int, ...]]
 """Two declarations with an equal rule and equal faces are one option: only the copies differ."""
 Kind = tuple[int, tuple[int, ...], tuple[int, ...], bool]
 """Copies of an equal kind are alike."""
+
+
+class _Declared(NamedTuple):
+    """Declarations of one trick, as actions and as numbers of options, with their points.
+
+    `state` is the one before the last of them.
+    """
+
+    state: BeziqueState
+    actions: tuple[int, ...]
+    options: tuple[int, ...]
+    points: int
 
 
 def describe_options(
@@ -38,11 +49,13 @@ def describe_options(
     limit = ruleset.rules.meld_limit or None
     groups: dict[OptionKey, int] = {}
     options: list[dict[str, Any]] = []
-    for action in _thriftiest_first(state, legal):
+    losses = MeldLosses(state)
+    ordered = _thriftiest_first(losses, legal)
+    for action in ordered:
         if _option_key(state, action) in groups:
             continue
         groups[_option_key(state, action)] = len(options)
-        options.append({"id": len(options), **describe_declaration(state, action)})
+        options.append({"id": len(options), **describe_declaration(losses, action)})
     exchange = None
     if EXCHANGE in legal:
         seven = seven_at_hand(state)
@@ -57,7 +70,7 @@ def describe_options(
         "left": limit - state.slots if limit else None,
         "fresh": [pattern.format_card(card) for card in state.fresh],
         "options": options,
-        "sets": _sets(ruleset, state, groups),
+        "sets": _sets(state, ordered, groups),
         "exchange": exchange,
         "pass": ruleset.action_code(PASS) if PASS in legal else None,
         "lays": [_describe_lay(state, action) for action in legal if action >= LAY],
@@ -70,11 +83,12 @@ def _scores(action: int) -> bool:
     return action == DECLARE_SEVEN or MELD <= action < LAY
 
 
-def _thriftiest_first(state: BeziqueState, actions: Sequence[int]) -> list[int]:
+def _thriftiest_first(losses: MeldLosses, actions: Sequence[int]) -> list[int]:
     """Return the declarations among the actions; of each option the one that costs least first.
 
     Of those that differ only by copies that are alike the first is kept.
     """
+    state = losses.state
     kinds: list[Kind | None] = [None] * len(state.used)
     kept: dict[tuple[OptionKey, tuple[Kind, ...]], int] = {}
     for action in filter(_scores, actions):
@@ -83,7 +97,7 @@ def _thriftiest_first(state: BeziqueState, actions: Sequence[int]) -> list[int]:
             kind = kinds[card] = kinds[card] or _kind(state, card)
             copies.append(kind)
         kept.setdefault((_option_key(state, action), tuple(copies)), action)
-    return sorted(kept.values(), key=lambda action: _thrift_key(state, action))
+    return sorted(kept.values(), key=lambda action: _thrift_key(losses, action))
 
 
 def _kind(state: BeziqueState, card: int) -> Kind:
@@ -96,19 +110,24 @@ def _kind(state: BeziqueState, card: int) -> Kind:
     return state.used[card], tuple(melds), tuple(holders), card in state.fresh
 
 
-def describe_declaration(state: BeziqueState, action: int) -> dict[str, Any]:
+def describe_declaration(losses: MeldLosses, action: int) -> dict[str, Any]:
     """Return a declaration as plain data, with the melds that it would make impossible."""
+    costs = _describe_lost_melds(losses, action)
+    return {**describe_without_costs(losses.state, action), "costs": costs}
+
+
+def describe_without_costs(state: BeziqueState, action: int) -> dict[str, Any]:
+    """Return a declaration as plain data: its code, rule, cards and points."""
     return {
         "action": state.ruleset.action_code(action),
         "rule": _rule_id(state, action),
         "cards": state.ruleset.pattern.format_cards(_cards(state, action), " ").split(),
         "points": _points(state, action),
-        "costs": _describe_lost_melds(state, action),
     }
 
 
 def _describe_lay(state: BeziqueState, action: int) -> dict[str, Any]:
-    shown = describe_declaration(state, action - LAY)
+    shown = describe_without_costs(state, action - LAY)
     return {**shown, "action": state.ruleset.action_code(action), "costs": []}
 
 
@@ -124,14 +143,15 @@ def _option_key(state: BeziqueState, action: int) -> OptionKey:
     return (_rule_id(state, action), state.ruleset.meld_of(action)[0].faces)
 
 
-def _thrift_key(state: BeziqueState, action: int) -> tuple[int, int]:
+def _thrift_key(losses: MeldLosses, action: int) -> tuple[int, int]:
     """Sort key for declarations of one option: least points lost first, then most reused cards.
 
     The copies of a hand differ by what they have counted in; won cards are all alike.
     """
+    state = losses.state
     if action == DECLARE_SEVEN or not state.ruleset.from_hand:
         return 0, 0
-    lost = sum(state.context.points[choice.meld.index] for choice in lost_melds(state, action))
+    lost = sum(state.context.points[choice.meld.index] for choice in losses.find(action))
     counted = sum(state.used[card].bit_count() for card in state.ruleset.meld_of(action)[1])
     return lost, -counted
 
@@ -148,58 +168,65 @@ def _points(state: BeziqueState, action: int) -> int:
     return state.context.points[state.ruleset.meld_of(action)[0].index]
 
 
-def lost_melds(state: BeziqueState, action: int) -> list[MeldChoice]:
-    """Return the melds that the seat could declare now or later, but not after this action."""
-    before = reachable_melds(state)
-    after = state.clone()
-    declaring.mark_declared(after, action)
-    left = reachable_melds(after)
-    own = (_rule_id(state, action), state.ruleset.meld_of(action)[0].suit)
-    return [choice for key, choice in before.items() if key not in left and key != own]
-
-
-def _describe_lost_melds(state: BeziqueState, action: int) -> list[dict[str, Any]]:
+def _describe_lost_melds(losses: MeldLosses, action: int) -> list[dict[str, Any]]:
     if action == DECLARE_SEVEN:
         return []
+    state = losses.state
     return [
         {
             "rule": state.context.rule_ids[choice.meld.index],
             "points": state.context.points[choice.meld.index],
             "cards": state.ruleset.pattern.format_cards(reversed(choice.cards), " ").split(),
         }
-        for choice in lost_melds(state, action)
+        for choice in losses.find(action)
     ]
 
 
 def _sets(
-    ruleset: BeziqueRuleset, state: BeziqueState, groups: dict[OptionKey, int]
+    state: BeziqueState, ordered: Sequence[int], groups: dict[OptionKey, int]
 ) -> list[dict[str, Any]]:
-    """Return every set of options that fit into this trick together, most points first."""
+    """Return every set of options that fit into this trick together, most points first.
+
+    `ordered` are the declarations of the state, the thriftiest first. Small sets are found first.
+    """
     sets: dict[tuple[int, ...], dict[str, Any]] = {}
+    queue: deque[_Declared] = deque()
+
+    def add(before: _Declared, now: BeziqueState, actions: Sequence[int]) -> None:
+        for action in actions:
+            number = groups[_option_key(now, action)]
+            points = before.points + _points(now, action)
+            grown = _Declared(now, (*before.actions, action), (*before.options, number), points)
+            queue.append(grown)
+            if len(sets) < MOST_SETS:
+                sets.setdefault(grown.options, _describe_set(grown))
+
+    add(_Declared(state, (), (), 0), state, ordered)
     tried = 0
-
-    def extend(now: BeziqueState, chosen: tuple[int, ...], actions: list[str], points: int) -> None:
-        nonlocal tried
-        # Options are taken in rising order; every choice of copies is followed, since which copy
-        # is spent decides what else can be declared.
-        for action in _thriftiest_first(now, now.options):
-            tried += 1
-            if len(sets) >= MOST_SETS or tried > MOST_TRIED:
-                return
-            number = groups.get(_option_key(now, action))
-            if number is None or (chosen and number <= chosen[-1]):
-                continue
-            grown = (*chosen, number)
-            codes = [*actions, ruleset.action_code(action)]
-            worth = points + _points(now, action)
-            sets.setdefault(grown, {"options": list(grown), "actions": codes, "points": worth})
-            after = now.clone()
-            after.apply(action)
-            if after.phase == DECLARE and after.number == now.number:
-                extend(after, grown, codes, worth)
-
-    extend(state, (), [], 0)
+    while queue and tried < MOST_TRIED and len(sets) < MOST_SETS:
+        last = queue.popleft()
+        after = last.state.clone()
+        after.apply(last.actions[-1])
+        if after.phase == DECLARE and after.number == state.number:
+            tried += len(after.options)
+            # Options are taken in rising order; every choice of copies is followed, since which
+            # copy is spent decides what else can be declared.
+            more = [
+                action
+                for action in filter(_scores, after.options)
+                if groups.get(_option_key(after, action), -1) > last.options[-1]
+            ]
+            add(last, after, _thriftiest_first(MeldLosses(after), more))
     return sorted(sets.values(), key=lambda entry: (-entry["points"], entry["options"]))
+
+
+def _describe_set(declared: _Declared) -> dict[str, Any]:
+    code = declared.state.ruleset.action_code
+    return {
+        "options": list(declared.options),
+        "actions": [code(action) for action in declared.actions],
+        "points": declared.points,
+    }
 
 
 def check_declaration(
@@ -216,7 +243,7 @@ def check_declaration(
         action = ruleset.meld_action(meld, chosen)
         refusal = state.why_not(action, seat)
         if refusal is None:
-            return describe_declaration(state, action), None
+            return describe_declaration(MeldLosses(state), action), None
         refusals.append(refusal)
     if refusals:
         return None, refusals[0]

@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     from brisques.bezique.choices import MeldChoice
     from brisques.bezique.state_data import BeziqueStateData
 
+MeldKey = tuple[str, int]
+"""The rule id and the suit of a meld."""
+
 ENDGAME_CLOSED = Refusal("meld/endgame-closed", "bezique.endgame.melds")
 
 
@@ -98,7 +101,16 @@ def _hand_choices(state: BeziqueStateData) -> list[MeldChoice]:
     return allowed
 
 
-def possible_melds(state: BeziqueStateData) -> dict[tuple[str, int], MeldChoice]:
+def filled_melds(state: BeziqueStateData) -> list[MeldChoice]:
+    """Return every filled meld of the seat to move as if no card had counted in a meld."""
+    unmelded = state.clone()
+    for card, bits in enumerate(state.used):
+        unmelded.used[card] = bits & ~MELDED
+    unmelded.melds = []
+    return _hand_choices(unmelded)
+
+
+def possible_melds(state: BeziqueStateData) -> dict[MeldKey, MeldChoice]:
     """Return one way to fill each meld that the seat could declare now or at a later trick.
 
     The keys are rule id and suit. The limit of this trick and its cards are ignored.
@@ -108,7 +120,7 @@ def possible_melds(state: BeziqueStateData) -> dict[tuple[str, int], MeldChoice]
     return _choices_by_rule(looking)
 
 
-def reachable_melds(state: BeziqueStateData) -> dict[tuple[str, int], MeldChoice]:
+def reachable_melds(state: BeziqueStateData) -> dict[MeldKey, MeldChoice]:
     """Return one way to fill each meld that the winner of a trick may still declare.
 
     That is now, or at a later trick without more cards. The keys are rule id and suit. The limit of
@@ -122,7 +134,7 @@ def reachable_melds(state: BeziqueStateData) -> dict[tuple[str, int], MeldChoice
     return _choices_by_rule(later) | melds
 
 
-def _choices_by_rule(state: BeziqueStateData) -> dict[tuple[str, int], MeldChoice]:
+def _choices_by_rule(state: BeziqueStateData) -> dict[MeldKey, MeldChoice]:
     rules = state.context.rule_ids
     return {(rules[choice.meld.index], choice.meld.suit): choice for choice in _hand_choices(state)}
 

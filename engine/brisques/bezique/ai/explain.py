@@ -51,6 +51,7 @@ from brisques.bezique.ai.draw_odds import to_percent
 from brisques.bezique.ai.explain_melds import UNLIKELY
 from brisques.bezique.ai.trick_odds import chance_to_win
 from brisques.bezique.deece import exchange_points, seven_at_hand
+from brisques.bezique.meld_losses import MeldLosses
 from brisques.bezique.meld_types import (
     CARTE_BLANCHE,
     DECLARE_SEVEN,
@@ -131,7 +132,7 @@ def _declare_reasons(
         return _decline_reasons(view)
     if action >= MELD:
         declaration = action - LAY if action >= LAY else action
-        shown = declare_options.describe_declaration(view, declaration)
+        shown = declare_options.describe_declaration(MeldLosses(view), declaration)
         params = {key: shown[key] for key in ("rule", "points", "cards")}
         if action >= LAY:
             if not melds_end(view):
@@ -180,7 +181,7 @@ def _decline_reasons(view: BeziqueState) -> WeightedReasons:
     shown: dict[str, dict[str, Any]] = {}
     for action in view.options:
         if MELD <= action < LAY:
-            option = declare_options.describe_declaration(view, action)
+            option = declare_options.describe_without_costs(view, action)
             shown.setdefault(option["rule"], option)
     best = sorted(shown.values(), key=lambda option: -option["points"])[:MAX_DECLINED]
     return [

@@ -37,10 +37,8 @@ def estimate(ruleset: BeziqueRuleset, observation: BeziqueObservation) -> list[f
     view = determinize(ruleset, observation, Random(0))  # only its visible parts are read
     rules_of_thumb = greedy_hand if ruleset.from_hand else greedy_won
     if observation.phase == DECLARE:
-        return [
-            rules_of_thumb.declaration(ruleset, observation, view, action)
-            for action in observation.legal
-        ]
+        declare = rules_of_thumb.declaration_estimator(ruleset, observation, view)
+        return [declare(action) for action in observation.legal]
     play: Callable[[int], float] = rules_of_thumb.card_estimator(ruleset, observation, view)
     shown = (DECLARE_SEVEN, CARTE_BLANCHE)
     return [

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from math import exp, factorial, prod
 
-from brisques.bezique.declare_options import lost_melds
 from brisques.bezique.deece import exchange_points
+from brisques.bezique.meld_losses import MeldLosses
 from brisques.bezique.meld_types import (
     BEZIQUES,
     DECLARE_SEVEN,
@@ -38,10 +39,18 @@ LET_PARTNER = 1.0
 """Value of letting a partner declare; it beats passing on with nothing."""
 
 
-def declaration(
-    ruleset: BeziqueRuleset, observation: BeziqueObservation, view: BeziqueState, action: int
+def declaration_estimator(
+    ruleset: BeziqueRuleset, observation: BeziqueObservation, view: BeziqueState
+) -> Callable[[int], float]:
+    """Return a function that estimates the worth of an action after a won trick."""
+    return partial(_declaration, ruleset, observation, MeldLosses(view))
+
+
+def _declaration(
+    ruleset: BeziqueRuleset, observation: BeziqueObservation, losses: MeldLosses, action: int
 ) -> float:
     """Return the worth of an action after a won trick: its points less what it spoils."""
+    view = losses.state
     if action == DONE:
         return 0.0
     if action == PASS:
@@ -58,7 +67,7 @@ def declaration(
         return -LET_PARTNER if melds_end(view) else LET_PARTNER / 2
     meld, _, _ = ruleset.meld_of(action)
     later = CHANCE_TO_DECLARE if observation.stock > 2 * observation.players else 0.0
-    spoilt = sum(view.context.points[way.meld.index] for way in lost_melds(view, action))
+    spoilt = sum(view.context.points[way.meld.index] for way in losses.find(action))
     return view.context.points[meld.index] - later * spoilt
 
 

@@ -34,10 +34,16 @@ def card_estimator(
     return partial(_lead, ruleset, observation, view, unseen(ruleset, observation))
 
 
-def declaration(
+def declaration_estimator(
+    ruleset: BeziqueRuleset, observation: BeziqueObservation, view: BeziqueState
+) -> Callable[[int], float]:
+    """Return a function that estimates the worth of an action after a won trick."""
+    return partial(_declaration, ruleset, observation, view)
+
+
+def _declaration(
     ruleset: BeziqueRuleset, observation: BeziqueObservation, view: BeziqueState, action: int
 ) -> float:
-    """Return the worth of an action after a won trick."""
     if action == DONE:
         return 0.0
     if action == DECLARE_SEVEN:
