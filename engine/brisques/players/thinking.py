@@ -68,10 +68,7 @@ def is_beyond_doubt(points: float, deviation: float) -> bool:
 
 
 class Lead(NamedTuple):
-    """The action that the chosen one is ahead of; its expected lead in points, and how sure.
-
-    `deviation` is the standard deviation of the lead.
-    """
+    """How far the chosen action is ahead of `over`: expected points, their standard deviation."""
 
     over: int
     points: float
