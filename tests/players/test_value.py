@@ -85,6 +85,13 @@ def test_the_value_is_the_weighted_sum_of_its_terms(variant: str) -> None:
     assert met > 20
 
 
+def test_a_bonus_of_the_house_is_replaced() -> None:
+    one_deal = "bezique,match.target=0,match.end=one-deal,match.tie=drawn"
+    analysis = load_analysis(f"{one_deal},match.settlement=bonus")
+    assert analysis.unsettled == f"{one_deal},match.settlement=stake"
+    assert load_analysis("rubicon").unsettled == "rubicon,match.settlement=stake"
+
+
 @pytest.mark.parametrize("variant", ["rubicon", "six-pack"])
 def test_the_settlement_is_expected_as_the_rules_make_it(variant: str) -> None:
     game, analysis = cast("BeziqueGame", load_game(variant)), load_analysis(variant)

@@ -15,6 +15,7 @@ from brisques.bezique.observation import BeziqueObservation, determinize
 from brisques.bezique.state import BeziqueState
 from brisques.game import Observation, State
 from brisques.players.contract import Analysis, Reason, Solving
+from brisques.variants.spec import format_spec, parse_spec
 
 PRICE_WITH_MELDS, PRICE_OF_TRICKS = 16, 2
 """Playouts that take as long as one whose end is solved, with melds in the end and without."""
@@ -52,7 +53,7 @@ class BeziqueAnalysis(Analysis):
     def value_names(self) -> dict[str, int]:
         """Return the features of the learned value, each with its number of weights.
 
-        None if the stock is so small from the first trick on that no playout is stopped.
+        Empty if the stock is so small that every playout runs to the end of the deal.
         """
         if self.ruleset.stock < groups.TRUST[self.group].late_stock:
             return {}
@@ -65,8 +66,11 @@ class BeziqueAnalysis(Analysis):
     @property
     def unsettled(self) -> str:
         """The variant with totals that no bonus is added to."""
-        name = self.game.variant.name
-        return f"{name},match.settlement=stake" if self.ruleset.pays_bonus else name
+        spec = self.game.variant.name
+        if not self.ruleset.pays_bonus:
+            return spec
+        name, changes = parse_spec(spec)
+        return format_spec(name, {**changes, "match.settlement": "stake"})
 
     def policy(
         self, weights: Mapping[str, float], value: Mapping[str, Sequence[float]] | None = None
