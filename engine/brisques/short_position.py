@@ -73,6 +73,8 @@ class ShortPosition(FieldErrors, ABC):
     """
 
     fields: dict[str, str]
+    leader: int
+    """The seat that leads the trick on the table."""
 
     def __init__(
         self,
@@ -249,6 +251,27 @@ class ShortPosition(FieldErrors, ABC):
             return int(text)
         self.refuse(key, "not-a-number")
         return usual
+
+    # --- seats --------------------------------------------------------------------------------
+
+    def read_leader(self, *, first_trick: bool = True) -> int:
+        """Return the seat that leads: `leader`, else the one after the dealer, else seat 0.
+
+        `first_trick` is false where tricks are finished: then the dealer does not say who leads. A
+        dealer who is not written is the seat before the leader.
+        """
+        players = self._sizes["hands"]
+        if "leader" in self.fields or not first_trick:
+            leader = self.number("leader", players, 0)
+            self.number("dealer", players, (leader - 1) % players)
+            return leader
+        dealer = self.number("dealer", players, players - 1)
+        return self.number("leader", players, (dealer + 1) % players)
+
+    def has_played(self, seat: int) -> bool:
+        """Return whether a seat's hand lacks the card it played to the trick that is shown."""
+        turn = (seat - self.leader) % self._sizes["hands"]
+        return turn < len(self.piles["trick"][0].cards)
 
     # --- dealing ------------------------------------------------------------------------------
 

@@ -42,7 +42,7 @@ class _Completion(ShortPosition):
         self.rng = rng
         self.declaring = "winner" in fields
         self.turns_up = ruleset.rules.trump_method == "turn-up"
-        self.leader = self._leader()
+        self.leader = self.read_leader()
         self.tricks = self._tricks()
         self.drawn = min(self.tricks - self.declaring, ruleset.stock // players)
 
@@ -73,16 +73,6 @@ class _Completion(ShortPosition):
         self._write_points()
         return self.fields
 
-    def _leader(self) -> int:
-        """Return who leads; left of the dealer, and seat 0, unless the position says otherwise."""
-        players = self.ruleset.players
-        if "leader" in self.fields:
-            leader = self.number("leader", players, 0)
-            self.number("dealer", players, (leader - 1) % players)
-            return leader
-        dealer = self.number("dealer", players, players - 1)
-        return self.number("leader", players, self.ruleset.after[dealer])
-
     # --- sizes --------------------------------------------------------------------------------
 
     def _tricks(self) -> int:
@@ -109,7 +99,7 @@ class _Completion(ShortPosition):
             return drawn + self.declaring
         for seat, pile in enumerate(self.piles["hands"]):
             if pile.size is not None:
-                before = pile.size + self._has_played(seat)
+                before = pile.size + self.has_played(seat)
                 if stock == 0 or before < ruleset.rules.hand:
                     return ruleset.tricks - before + self.declaring
         drawn = ruleset.stock // players if stock == 0 else 0
@@ -125,10 +115,9 @@ class _Completion(ShortPosition):
         """Return whether a card lies turned up beside this number of cards."""
         return self.turns_up and stock > 0
 
-    def _has_played(self, seat: int) -> bool:
-        """Return whether a seat's hand lacks the card it played to the trick that is shown."""
-        turn = (seat - self.leader) % self.ruleset.players
-        return self.declaring or turn < len(self.piles["trick"][0].cards)
+    def has_played(self, seat: int) -> bool:
+        """Return whether a seat's hand lacks the card it played to the last trick."""
+        return self.declaring or super().has_played(seat)
 
     def _size_hands(self) -> None:
         """Give each hand its size, which follows from the tricks that are finished."""
@@ -140,7 +129,7 @@ class _Completion(ShortPosition):
         if size < 1:
             self.refuse_over("won", "stock", "hands")
             return
-        self.set_hand_sizes([size - self._has_played(seat) for seat in range(ruleset.players)])
+        self.set_hand_sizes([size - self.has_played(seat) for seat in range(ruleset.players)])
 
     def _size_won(self) -> None:
         """Give each seat whole tricks, as equally as the cards that are written allow."""

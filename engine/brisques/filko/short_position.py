@@ -43,7 +43,7 @@ class _Completion(ShortPosition):
         self.ruleset = ruleset
         self.rng = rng
         self.tricks, unwritten = self._read_tricks()
-        self.leader = self._leader(len(self.tricks) + (unwritten or 0))
+        self.leader = self.read_leader(first_trick=not self.tricks and not unwritten)
         count = self._finished(unwritten)
         self.new_tricks = [Pile([], ruleset.players) for _ in range(count - len(self.tricks))]
         self.piles["tricks"] = [*(pile for _, pile in self.tricks), *self.new_tricks]
@@ -65,7 +65,7 @@ class _Completion(ShortPosition):
             self.refuse_over("tricks", "hands")
         else:
             seats = range(self.ruleset.players)
-            self.set_hand_sizes([left - self._has_played(seat) for seat in seats])
+            self.set_hand_sizes([left - self.has_played(seat) for seat in seats])
         cards = self.deal(self.rng)
         written = [len(pile.cards) for pile in self.piles["hands"]]
         self.fill(cards[:])
@@ -107,23 +107,8 @@ class _Completion(ShortPosition):
             return len(self.tricks) + unwritten
         for seat, pile in enumerate(self.piles["hands"]):
             if pile.size is not None:
-                return max(len(self.tricks), self.ruleset.hand - pile.size - self._has_played(seat))
+                return max(len(self.tricks), self.ruleset.hand - pile.size - self.has_played(seat))
         return len(self.tricks)
-
-    def _has_played(self, seat: int) -> bool:
-        """Return whether a seat's hand lacks the card it played to the trick that is shown."""
-        turn = (seat - self.leader) % self.ruleset.players
-        return turn < len(self.piles["trick"][0].cards)
-
-    def _leader(self, tricks: int) -> int:
-        """Return who leads; left of the dealer, and seat 0, unless the position says otherwise."""
-        players = self.ruleset.players
-        if "leader" in self.fields or tricks:
-            leader = self.number("leader", players, 0)
-            self.number("dealer", players, (leader - 1) % players)
-            return leader
-        dealer = self.number("dealer", players, players - 1)
-        return self.number("leader", players, self.ruleset.after[dealer])
 
     # --- trumps and tricks --------------------------------------------------------------------
 
