@@ -26,6 +26,7 @@ from brisques.bezique.observation import BeziqueObservation, determinize
 from brisques.bezique.ruleset import BeziqueRuleset
 from brisques.bezique.state import BeziqueState
 from brisques.events import suit_letter
+from brisques.game import seat_order
 from brisques.tricks import FREE, NO_TRUMP
 
 PHASES = {LIFT: "lift", GUESS: "guess", PLAY: "play", DECLARE: "declare", OVER: "deal-over"}
@@ -41,7 +42,7 @@ def build_view(ruleset: BeziqueRuleset, observation: BeziqueObservation) -> dict
 
     declaring = observation.phase == DECLARE
     plays = zip(
-        _seats_from(observation),
+        seat_order(observation.leader, observation.players),
         observation.trick or (observation.fresh if declaring else ()),
         strict=False,
     )
@@ -86,10 +87,6 @@ def build_view(ruleset: BeziqueRuleset, observation: BeziqueObservation) -> dict
 def _best_seat(state: BeziqueState) -> int:
     """Return the seat whose card wins the trick so far."""
     return state.ruleset.turns[state.leader][state.context.order.best(state.trick)]
-
-
-def _seats_from(observation: BeziqueObservation) -> list[int]:
-    return [(observation.leader + i) % observation.players for i in range(observation.players)]
 
 
 def _seat(
