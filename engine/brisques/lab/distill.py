@@ -12,7 +12,7 @@ from itertools import cycle
 from statistics import fmean
 from typing import NamedTuple
 
-from brisques.game import NOBODY, State
+from brisques.game import NOBODY, State, knows_all
 from brisques.lab.trial import Vector
 from brisques.lab.tune import Stage, ask, begin_strategy, rounded, tell
 from brisques.players.contract import Analysis, Policy
@@ -60,7 +60,7 @@ def search_deal(variant: str, seed: str, rollouts: int, number: int) -> tuple[in
         search = Search(observation, policy, decision_rng(seed, number, count))
         while not search.settled and search.rollouts < rollouts:
             search.step()
-        if search.rollouts and not (analysis.game.players == 2 and not observation.stock):
+        if search.rollouts and not knows_all(observation):
             searched = [tally for tally in search.tallies if tally.count]
             actions = tuple(tally.action for tally in searched)
             gains = tuple(round(tally.mean, 2) for tally in searched)

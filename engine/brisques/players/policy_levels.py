@@ -7,7 +7,7 @@ from functools import lru_cache
 from random import Random
 from typing import TypeVar
 
-from brisques.game import Observation, State
+from brisques.game import Observation, State, knows_all
 from brisques.players.contract import Analysis, Policy, Solution
 from brisques.players.playouts import play_out, play_out_exactly
 from brisques.players.search import likely_worlds
@@ -42,7 +42,7 @@ def club(observation: Observation, rng: Random) -> int:
     analysis = load_analysis(observation.variant)
     # Any guess will do: the policy reads only what the seat sees.
     state = analysis.determinize(observation, rng)
-    if observation.players == 2 and not observation.stock and len(observation.hand) <= SOLVED_CARDS:
+    if knows_all(observation) and len(observation.hand) <= SOLVED_CARDS:
         solved = analysis.solve(state)
         if solved:
             return solved.line[0]
