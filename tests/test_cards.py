@@ -16,9 +16,16 @@ from brisques.cards import (
     UNDER,
     Pattern,
     face,
+    is_brisque,
     pack,
 )
 from brisques.errors import EngineError
+
+
+def test_aces_and_tens_of_every_copy_are_brisques() -> None:
+    brisques = {FRENCH.format_face(card)[0] for card in pack(2) if is_brisque(card)}
+    assert brisques == {"A", "T"}
+    assert is_brisque(32 + face(TEN, DIAMONDS))
 
 
 def test_codes_name_rank_suit_and_copy() -> None:

@@ -32,6 +32,11 @@ def face(rank: int, suit: int) -> int:
     return suit * 8 + rank
 
 
+def is_brisque(card: int) -> bool:
+    """Return whether a card is a brisque, an Ace or a Ten; a face may be given, too."""
+    return card & 7 >= TEN
+
+
 class Pattern:
     """A printed pack: the letters of its ranks, low to high, and of its suits.
 

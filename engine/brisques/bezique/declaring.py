@@ -25,7 +25,7 @@ from brisques.bezique.meld_types import (
     Meld,
 )
 from brisques.bezique.melds import hand_actions, meld_actions, slot_refusal
-from brisques.cards import NO_CARD, TEN
+from brisques.cards import NO_CARD, is_brisque
 from brisques.events import Exchanged, Laid, Passed
 from brisques.game import NOBODY
 
@@ -165,7 +165,7 @@ def _use_seven(state: BeziqueStateData, action: int, events: list[Event] | None)
     else:
         state.slots += state.ruleset.seven_uses_slot
     state.score_seven(seat, seven, events)
-    if taken >= 0 and rules.exchanged_brisque and taken & 7 >= TEN:
+    if taken >= 0 and rules.exchanged_brisque and is_brisque(taken):
         state.win_brisque(seat, taken, events)
 
 

@@ -8,7 +8,7 @@ from random import Random
 from brisques.bezique import position
 from brisques.bezique.meld_types import is_trump_seven
 from brisques.bezique.ruleset import BeziqueRuleset
-from brisques.cards import TEN
+from brisques.cards import is_brisque
 from brisques.position_reader import NONE
 from brisques.short_position import ShortPosition, share_out
 from brisques.tricks import NO_TRUMP
@@ -176,7 +176,7 @@ class _Completion(ShortPosition):
     def _write_counted(self) -> None:
         """Count the aces and tens that are won, and the deeces that score by being won."""
         won = [pile.cards for pile in self.piles["won"]]
-        piles = ([card for card in cards if card & 7 >= TEN] for cards in won)
+        piles = ([*filter(is_brisque, cards)] for cards in won)
         texts = [self.pattern.format_cards(cards) for cards in piles]
         if any(texts):
             self.fields.setdefault("brisques", ",".join(texts))
@@ -195,7 +195,7 @@ class _Completion(ShortPosition):
         points = [int(text[:7]) for text in base]
         sevens = self.fields.get("sevens", "")
         for seat, pile in enumerate(self.piles["won"]):
-            brisques = sum(card & 7 >= TEN for card in pile.cards)
+            brisques = sum(map(is_brisque, pile.cards))
             scored = sum(self.pattern.format_card(card) in sevens for card in pile.cards)
             points[self.ruleset.side[seat]] += (
                 self.ruleset.brisque_now * brisques + self.ruleset.rules.seven * scored

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from brisques.cards import ACE, TEN
+from brisques.cards import is_brisque
 from brisques.events import Called, Event, Scored, TrickWon
 from brisques.game import NOBODY, Game, State
 from brisques.lessons.codes import matches
@@ -73,7 +73,7 @@ class Trail:
     def brisques(self, won: bool) -> int:
         """Return the number of Aces and Tens in the tricks that the side, or another, won."""
         cards = [card for event in self.tricks(won) for card in event.cards]
-        return sum(card & 7 in (ACE, TEN) for card in cards)
+        return sum(map(is_brisque, cards))
 
     def scored(self, *, others: bool = False) -> Iterator[Scored]:
         """Yield the scores of the seat's side, or those of the others."""

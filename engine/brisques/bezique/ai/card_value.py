@@ -24,7 +24,7 @@ from brisques.bezique.meld_types import (
     SHOWN,
 )
 from brisques.bezique.melds import melds_end
-from brisques.cards import TEN
+from brisques.cards import is_brisque
 from brisques.tricks import NO_TRUMP
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ class CardValues:
         self.all_cards = (1 << ruleset.card_count) - 1
         self.seats = range(ruleset.players)
         brisque = weights["brisque"] * rules.brisque
-        self.face_points = [brisque * (f & 7 >= TEN) for f in range(32)]
+        self.face_points = [brisque * is_brisque(f) for f in range(32)]
         if ruleset.auto_seven and context.trump != NO_TRUMP:
             self.face_points[context.trump * 8] += rules.seven
         self.beaters, self.suits = find_beaters(context)

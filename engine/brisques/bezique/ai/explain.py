@@ -69,7 +69,7 @@ from brisques.bezique.melds import melds_end
 from brisques.bezique.observation import BeziqueObservation, determinize, unseen
 from brisques.bezique.ruleset import BeziqueRuleset
 from brisques.bezique.state import BeziqueState
-from brisques.cards import FACE_MASK, NO_CARD, TEN
+from brisques.cards import FACE_MASK, NO_CARD, is_brisque
 from brisques.players.contract import Reason
 
 WeightedReasons = list[tuple[float, Reason]]
@@ -230,7 +230,7 @@ def _trick_reasons(
         weighted.append((weight, Reason(key, params)))
 
     counts = rules.brisque_time in ("at-once", "end-of-deal")
-    brisques = [codes(c) for c in trick if c & 7 >= TEN] if counts and rules.brisque else []
+    brisques = [codes(c) for c in trick if is_brisque(c)] if counts and rules.brisque else []
     points = rules.brisque * len(brisques)
     if chance == 1.0:
         if brisques:
@@ -243,7 +243,7 @@ def _trick_reasons(
         add(WINNING, "reason-leaves-lead")
     else:
         add(WINNING, "reason-chance", percent=percent)
-        if card & 7 >= TEN and brisques:
+        if is_brisque(card) and brisques:
             lost = {"points": rules.brisque, "percent": 100 - percent}
             add(rules.brisque * (1 - chance), "reason-risks", card=codes(card), **lost)
         weighted.append((BACKGROUND, _unseen(ruleset, observation, card)))
@@ -294,7 +294,7 @@ def _stock_reasons(
 
 def _is_valuable(view: BeziqueState, card: int) -> bool:
     """Return whether a card is a brisque or a trump."""
-    return card & 7 >= TEN or card >> 3 & 3 == view.trump
+    return is_brisque(card) or card >> 3 & 3 == view.trump
 
 
 def _scoring_seven(view: BeziqueState, trick: list[int], chance: float) -> int | None:
@@ -329,7 +329,7 @@ def _wasted_trump(
     if len(trick) < observation.players:
         return []
     is_trump = view.trump >= 0 and card >> 3 & 3 == view.trump
-    pays = observation.number == view.ruleset.paid_trick or any(c & 7 >= TEN for c in trick)
+    pays = observation.number == view.ruleset.paid_trick or any(map(is_brisque, trick))
     pays = pays or any(is_trump_seven(c, view.trump) for c in trick)
     if not is_trump or pays or observation.strict:
         return []

@@ -31,7 +31,7 @@ from brisques.bezique.melds import melds_end, possible_melds
 from brisques.bezique.observation import BeziqueObservation, unseen
 from brisques.bezique.ruleset import BeziqueRuleset
 from brisques.bezique.state import BeziqueState
-from brisques.cards import ACE, TEN
+from brisques.cards import ACE, TEN, is_brisque
 
 CHANCE_TO_DECLARE = 0.6
 """Probability that a ready meld that waits is still declared later."""
@@ -117,7 +117,7 @@ class TrickEstimate:
         """Return the points that the cards of a trick bring its winner directly."""
         rules = self.ruleset.rules
         counts = rules.brisque_time in ("at-once", "end-of-deal")
-        worth = sum(rules.brisque for card in trick if card & 7 >= TEN) if counts else 0
+        worth = sum(rules.brisque for card in trick if is_brisque(card)) if counts else 0
         if self.observation.number == self.ruleset.paid_trick:
             worth += rules.last_trick
         return float(worth)

@@ -16,7 +16,7 @@ from brisques.bezique.melds import is_open
 from brisques.bezique.observation import BeziqueObservation, unseen
 from brisques.bezique.ruleset import BeziqueRuleset
 from brisques.bezique.state import BeziqueState
-from brisques.cards import ACE, JACK, KING, QUEEN, TEN
+from brisques.cards import ACE, JACK, KING, QUEEN, TEN, is_brisque
 
 EXCHANGE_FIRST = 600.0
 """Ranks a free exchange before any meld: the card it brings may complete a better one."""
@@ -104,7 +104,7 @@ def _trick_worth(
     worth = 0.0
     for card in trick:
         rank = card & 7
-        if rank >= TEN:
+        if is_brisque(card):
             worth += rules.brisque
         if is_trump_seven(card, view.trump) and view.deece_counts:
             worth += rules.seven

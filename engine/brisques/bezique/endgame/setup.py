@@ -13,7 +13,7 @@ from brisques.bezique.endgame.trick_search import TrickSearch, late_brisque, sev
 from brisques.bezique.meld_types import DECLARE, PLAY, SEVEN_SCORED, UNREACHABLE, is_trump_seven
 from brisques.bezique.settlement import DECISIVE
 from brisques.bezique.state import BeziqueState
-from brisques.cards import TEN
+from brisques.cards import is_brisque
 from brisques.game import NOBODY
 from brisques.tricks import NO_TRUMP
 
@@ -103,7 +103,7 @@ def _search(search_type: type[TrickSearch], state: BeziqueState, worth: Worth) -
     if search_type is SettlementSearch:
         return SettlementSearch(cards_left, state, worth)
     late = late_brisque(ruleset)
-    gains = [_immediate_points(state, card) + late * (card & 7 >= TEN) for card in cards_left.card]
+    gains = [_immediate_points(state, card) + late * is_brisque(card) for card in cards_left.card]
     last = ruleset.rules.last_trick if ruleset.paid_trick == ruleset.tricks else 0
     if search_type is MeldSearch:
         return MeldSearch(cards_left, gains, last, state)
@@ -123,7 +123,7 @@ def _search_type(state: BeziqueState) -> type[TrickSearch] | None:
         return None  # much to choose from
     cards = _cards_still_in_play(state)
     if ruleset.pays_bonus or (ruleset.one_deal and rules.brisque_time in DECISIVE):
-        sevens = any(_immediate_points(state, card) for card in cards if card & 7 < TEN)
+        sevens = any(_immediate_points(state, card) for card in cards if not is_brisque(card))
         return None if melds or sevens or sevens_to_show(state, cards) else SettlementSearch
     if melds:
         return MeldSearch
@@ -144,7 +144,7 @@ def _may_end(state: BeziqueState, cards: list[int]) -> bool:
     """Return whether points of these cards may end the deal, without melds (`match.end`)."""
     if state.ruleset.rules.end == "immediate" or sevens_to_show(state, cards):
         return True
-    return any(_immediate_points(state, card) for card in cards if card & 7 < TEN)
+    return any(_immediate_points(state, card) for card in cards if not is_brisque(card))
 
 
 def _cards_still_in_play(state: BeziqueState) -> list[int]:
@@ -160,7 +160,7 @@ def _scored_sevens(state: BeziqueState) -> list[int]:
 def _immediate_points(state: BeziqueState, card: int) -> int:
     """Return the points that a card scores at once for the winner of the trick."""
     ruleset = state.ruleset
-    if card & 7 >= TEN:
+    if is_brisque(card):
         return ruleset.brisque_now
     counts = ruleset.auto_seven and state.deece_counts and is_trump_seven(card, state.trump)
     return ruleset.rules.seven if counts and card not in _scored_sevens(state) else 0

@@ -13,7 +13,7 @@ from brisques.bezique.cache import BoundedCache
 from brisques.bezique.endgame.card_sets import CardsLeft
 from brisques.bezique.endgame.trick_search import Hands, Node, TrickSearch
 from brisques.bezique.state import BeziqueState
-from brisques.cards import TEN
+from brisques.cards import TEN, is_brisque
 
 
 class TargetSearch(TrickSearch):
@@ -82,10 +82,10 @@ class SettlementSearch(TrickSearch):
         worth: Callable[[BeziqueState], tuple[float, ...]],
     ) -> None:
         # Gains tell cards apart and order the moves.
-        super().__init__(cards_left, [int(card & 7 >= TEN) for card in cards_left.card], 0)
+        super().__init__(cards_left, [int(is_brisque(card)) for card in cards_left.card], 0)
         self.worth = worth
         self.final = state.clone()
-        self.brisques = cards_left.to_set(card for card in cards_left.card if card & 7 >= TEN)
+        self.brisques = cards_left.to_set(filter(is_brisque, cards_left.card))
         self.counts = [len(state.brisques[0]), len(state.brisques[1])]
         self.all_brisques = settled_by(state)[-1]
         self.first_equivalent: dict[tuple[int, ...], int] = {}
@@ -168,5 +168,5 @@ def settled_by(state: BeziqueState) -> tuple[int, ...]:
     """
     brisque_points = state.ruleset.brisque_now
     totals = (state.totals[seat] - brisque_points * len(state.brisques[seat]) for seat in (0, 1))
-    left = sum(card & 7 >= TEN for card in chain(state.trick, *state.hands))
+    left = sum(map(is_brisque, chain(state.trick, *state.hands)))
     return (*totals, left + sum(map(len, state.brisques)))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from brisques.cards import ACE, FACES, TEN
+from brisques.cards import ACE, FACES, is_brisque
 from brisques.filko.ai.payoff import LEVELS, Payoff, payoff_of
 from brisques.filko.ai.trump_tables import TrumpTables, trump_tables, void_chances
 from brisques.filko.observation import known_sides
@@ -108,7 +108,7 @@ class FeatureExtractor:
         for card in self.ruleset.cards:
             if tables.trumps >> card & 1:
                 worth[card] = weights.strong_trump + weights.strong_height * tables.height[card]
-            elif card & 7 >= TEN:
+            elif is_brisque(card):
                 worth[card] = weights.strong_ace if card & 7 == ACE else weights.strong_ten
         return worth
 

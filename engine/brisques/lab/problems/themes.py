@@ -14,7 +14,7 @@ from itertools import chain
 from typing import NamedTuple, cast
 
 from brisques.bezique.state import BeziqueState
-from brisques.cards import ACE, FACES, MOST_COPIES, NO_CARD, TEN
+from brisques.cards import FACES, MOST_COPIES, NO_CARD, is_brisque
 from brisques.events import Event, Played, Scored, TrickWon
 from brisques.filko.state import FilkoState
 from brisques.game import FIRST_OTHER_ACTION, Game, State
@@ -30,7 +30,6 @@ THEMES = (*SOURCES, *FORMS)
 """All themes: what brings the gain, and how the best action is played."""
 
 LAST_TRICK, SEVEN, MELD = "bezique.last-trick.points", "bezique.seven.points", "bezique.meld."
-BRISQUES = (ACE, TEN)
 DECIDED = 25
 """Points of worth, in a family without scores, that a mean loss takes if a deal often hangs on it.
 
@@ -106,7 +105,7 @@ def play(game: Game, state: State, actions: Sequence[int]) -> Line:
             line.first += is_first * (event.points if is_own else -event.points)
         elif isinstance(event, TrickWon):
             line.tricks.append(event)
-            brisques = {card for card in event.cards if card & 7 in BRISQUES}
+            brisques = {*filter(is_brisque, event.cards)}
             if game.sides[event.seat] == side:
                 line.saved += len(brisques & hand)
                 line.caught += len(brisques - hand)
@@ -157,7 +156,7 @@ def _forms_of_card(game: Game, pair: Pair, trick: TrickWon) -> Iterator[str]:
     card, other = pair.best[0], pair.tempting[0]
     seat, order = state.to_move, trick_order(state)
     side, is_lead = game.sides[seat], trick.cards[0] == card
-    is_ours, is_brisque = game.sides[trick.seat] == side, card & 7 in BRISQUES
+    is_ours, has_brisque = game.sides[trick.seat] == side, is_brisque(card)
     is_trump = [order.group[each] == order.trump for each in range(FACES * MOST_COPIES)]
     others = chain(*(hand for who, hand in enumerate(state.hands) if game.sides[who] != side))
     if is_lead and is_trump[card] and any(is_trump[each] for each in others):
@@ -166,9 +165,9 @@ def _forms_of_card(game: Game, pair: Pair, trick: TrickWon) -> Iterator[str]:
         yield "keep-trump"
     if trick.seat == seat and is_trump[card] and not is_trump[trick.cards[0]]:
         yield "ruff"
-    if trick.seat != seat and is_ours and (is_brisque or is_lead):
-        yield "smear" if is_brisque else "partner-takes"
-    if not is_ours and is_brisque:
+    if trick.seat != seat and is_ours and (has_brisque or is_lead):
+        yield "smear" if has_brisque else "partner-takes"
+    if not is_ours and has_brisque:
         yield "sacrifice"
     so_far = [each for each in state.trick if each != NO_CARD]
     if so_far and not is_ours and other < FIRST_OTHER_ACTION:
