@@ -15,7 +15,7 @@ from typing import NamedTuple
 from brisques.events import Event
 from brisques.game import Observation, State
 from brisques.players.contract import OUTCOME, OWN, Policy, Reason, Source
-from brisques.players.playouts import Outcome, play_out
+from brisques.players.playouts import PlayoutResult, play_out
 from brisques.players.search import likely_worlds
 from brisques.players.thinking import Tally, is_beyond_doubt
 from brisques.registry import load_analysis
@@ -57,7 +57,7 @@ class Comparison:
         self._waiting: list[int] = []
         self._solves = self.analysis.price_of_solving(observation) > 0
         self._state: State
-        self._playout: Generator[None, None, Outcome] | None = None
+        self._playout: Generator[None, None, PlayoutResult] | None = None
         self._events: list[Event] = []
         self._results: dict[int, list[Result]] = {action: [] for action in actions}
         self._differences: dict[tuple[int, int], Difference] = {}
@@ -76,7 +76,7 @@ class Comparison:
         else:
             self._go_on(self._playout)
 
-    def _go_on(self, playout: Generator[None, None, Outcome]) -> None:
+    def _go_on(self, playout: Generator[None, None, PlayoutResult]) -> None:
         """Go on with a playout; record its result at its end."""
         try:
             next(playout)

@@ -13,7 +13,7 @@ ACTIONS_PER_STEP = 4
 """Actions of a playout in one step: a millisecond or two in a cold Python."""
 
 
-class Outcome(NamedTuple):
+class PlayoutResult(NamedTuple):
     """What a playout is worth to each seat, and whether it was stopped at the horizon."""
 
     worths: tuple[float, ...]
@@ -28,7 +28,7 @@ def play_out(
     solves: bool,
     horizon: int = 0,
     events: list[Event] | None = None,
-) -> Generator[None, None, Outcome]:
+) -> Generator[None, None, PlayoutResult]:
     """Play until what the deal is worth is decided; yield after every few actions.
 
     If it `solves`, the end is played exactly from where all cards are known, unless it is too
@@ -44,12 +44,12 @@ def play_out(
         if horizon and played >= horizon:
             worths = policy.evaluate(state)
             if worths is not None:
-                return Outcome(worths, stopped=True)
+                return PlayoutResult(worths, stopped=True)
         state.apply(policy.choose(state), events)
         played += 1
         if played % ACTIONS_PER_STEP == 0:
             yield
-    return Outcome(analysis.worth(state))
+    return PlayoutResult(analysis.worth(state))
 
 
 def play_out_exactly(

@@ -99,8 +99,8 @@ def _best_by_policy(analysis: Analysis, policy: Policy, state: State) -> Generat
     for action in dict.fromkeys((first, *state.legal())):
         after = state.clone()
         after.apply(action)
-        outcome = yield from play_out(analysis, policy, after, solves=False)
-        worths[action] = outcome.worths[seat]
+        result = yield from play_out(analysis, policy, after, solves=False)
+        worths[action] = result.worths[seat]
     return max(worths, key=lambda action: worths[action])
 
 

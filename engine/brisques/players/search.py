@@ -15,7 +15,7 @@ from random import Random
 from brisques.cards import FACE_MASK
 from brisques.game import FIRST_OTHER_ACTION, Observation, State
 from brisques.players.contract import Analysis, Policy, first_choice
-from brisques.players.playouts import Outcome, play_out
+from brisques.players.playouts import PlayoutResult, play_out
 from brisques.players.thinking import Lead, Tally, Thinking, Thought
 from brisques.registry import load_analysis
 
@@ -102,7 +102,7 @@ class Search:
         self._later = self.tallies[first_width:]
         self._worlds = likely_worlds(self.analysis, observation, policy, rng, policy.guesses)
         self._world: State
-        self._playout: Generator[None, None, Outcome] | None = None
+        self._playout: Generator[None, None, PlayoutResult] | None = None
         self._waiting: list[Tally] = []
         self._base = 0.0
         self.least, self.most = inf, -inf
@@ -176,11 +176,11 @@ class Search:
                 self._world = world
                 self._waiting = self.remaining[::-1]
 
-    def _record(self, outcome: Outcome) -> None:
+    def _record(self, result: PlayoutResult) -> None:
         """Record how a playout has ended."""
         self.rollouts += max(1, self._price)
-        self.stopped += outcome.stopped
-        worth = outcome.worths[self.observation.seat]
+        self.stopped += result.stopped
+        worth = result.worths[self.observation.seat]
         self.least, self.most = min(self.least, worth), max(self.most, worth)
         tally = self._waiting.pop()
         if tally is self.tallies[0]:
