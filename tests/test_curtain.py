@@ -122,10 +122,37 @@ def test_a_seat_is_taken_over_and_given_up() -> None:
     assert wrong["error"]["code"] == "table/no-such-seat"
 
 
-def test_without_a_curtain_the_first_person_looks() -> None:
+def test_without_a_curtain_the_person_to_move_looks() -> None:
     bridge = Bridge()
     answer = ask(bridge, "new", variant="fildinski", seats=[{"kind": "human"}] * 2, seed="c")
+    while answer["view"]["legal"]:
+        assert answer["view"]["seat"] == answer["view"]["to_move"] == bridge.match.to_move
+        last = answer["view"]["legal"][-1]
+        answer = ask(bridge, "act", revision=answer["revision"], action=last)
+    assert bridge.match.deal_over
     assert answer["view"]["seat"] == 0
+
+
+def test_a_second_person_sits_down_at_a_position() -> None:
+    bridge = Bridge()
+    answer = ask(bridge, "position", line="bezique;hands=AH TH KH AS AC,?")
+    human = {"kind": "human"}
+    covered = ask(bridge, "sit", revision=answer["revision"], seat=1, who=human)
+    assert covered["covered"]["seat"] == 0
+    for seat in (0, 1):
+        view = ask(bridge, "look", revision=covered["revision"], seat=seat)["view"]
+        assert view["seat"] == seat
+        covered = ask(bridge, "act", revision=covered["revision"], action=view["legal"][0])
+        covered = ask(bridge, "look", revision=covered["revision"])
+    assert bridge.match.actions()
+
+
+def test_a_position_of_two_persons_begins_covered() -> None:
+    bridge = Bridge()
+    seats = [{"kind": "human"}] * 2
+    answer = ask(bridge, "position", line="bezique;hands=AH TH KH AS AC,?", seats=seats)
+    check(answer, OPERATIONS["position"].answer)
+    assert answer["covered"]["seat"] == 0
 
 
 @pytest.mark.parametrize(

@@ -709,6 +709,12 @@ export interface PositionUpdate extends Update {
   completed: boolean;
 }
 
+/** The same while several persons play and none looks. */
+export interface CoveredPosition extends Covered {
+  line: string;
+  completed: boolean;
+}
+
 /** Why an action is forbidden, or null; in a lesson what its teacher says. */
 export interface WhyNot {
   refusal: Problem | null;
@@ -794,7 +800,10 @@ export interface NewMatch extends SomeSeats {
   servant?: number;
   /** What a person calls the house rules. */
   rules_name?: string;
-  /** Whether hands are covered between the turns of several persons. */
+  /**
+   * Whether hands are covered between the turns of several persons. Without it the hand of the person to
+   * move is shown.
+   */
   curtain?: boolean;
 }
 
@@ -805,7 +814,10 @@ export interface LoadRecord {
   deals?: number;
   /** What `save` answered with the record; where it fits, earlier deals are not replayed. */
   summary?: string;
-  /** Whether hands are covered between the turns of several persons. */
+  /**
+   * Whether hands are covered between the turns of several persons. Without it the hand of the person to
+   * move is shown.
+   */
   curtain?: boolean;
 }
 
@@ -814,7 +826,10 @@ export interface BranchOff extends LoadRecord {
   place: number;
 }
 
-/** A position to set up; without a line the deal in progress is only written down. */
+/**
+ * A position to set up; without a line the deal in progress is only written down. Hands are covered
+ * between the turns of several persons.
+ */
 export interface SetPosition extends SomeSeats {
   line?: string;
 }
@@ -962,7 +977,7 @@ export interface Operations {
   "save": { request: NoArguments; answer: Saved };
   "load": { request: LoadRecord; answer: Update | Covered };
   "branch": { request: BranchOff; answer: Update | Covered };
-  "position": { request: SetPosition; answer: PositionUpdate };
+  "position": { request: SetPosition; answer: PositionUpdate | CoveredPosition };
   "lesson-open": { request: OpenLesson; answer: LessonOpened };
   "lesson-step": { request: BeginStep; answer: Update | LessonTold };
   "lesson-again": { request: NoArguments; answer: Update | LessonTold };

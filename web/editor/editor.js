@@ -141,10 +141,11 @@ export class BrisquesEditor extends LitElement {
     const question = this.#questionCount;
     const { line } = this;
     try {
-      const { view, line: full, completed } = await this.engine.call("position", { line });
+      const update = await this.engine.call("position", { line });
       if (question !== this.#questionCount) return;
-      if (completed) this.position = readLine(full);
-      Object.assign(this, { view, _problem: null });
+      if ("covered" in update) return; // only where several persons play
+      if (update.completed) this.position = readLine(update.line);
+      Object.assign(this, { view: update.view, _problem: null });
       this.dispatchEvent(new CustomEvent("edit-changed", { detail: { line: this.line } }));
     } catch (error) {
       if (question !== this.#questionCount) return;

@@ -58,7 +58,9 @@ class Curtain:
         return self.is_shared(match) and self._looker not in match.persons()
 
     def seat(self, match: Match) -> int:
-        """Return the seat that looks: the only person, the first of several, or 0 without any.
+        """Return the seat that looks; 0 without any person.
+
+        Without a curtain it is the person to move, or the first person when none is to move.
 
         Raises: table/covered, while the curtain is down.
         """
@@ -66,7 +68,8 @@ class Curtain:
             raise EngineError("table/covered")
         if self.is_shared(match) and self._looker is not None:
             return self._looker
-        return next(iter(match.persons()), 0)
+        persons = match.persons()
+        return match.to_move if match.to_move in persons else next(iter(persons), 0)
 
 
 def public_state(match: Match) -> Answer:

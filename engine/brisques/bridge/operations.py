@@ -163,7 +163,7 @@ class Bridge(LessonOperations):
             line = full_line(given)
             completed = line != "".join(given.split())
             match = Match.at_position(line, _seats(arguments, line))
-            self._curtain = Curtain()
+            self._curtain = Curtain(is_used=True)
             self._install(match, [])
         match = self.match
         if match.state is None or match.deal_over:

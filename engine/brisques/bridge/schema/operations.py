@@ -36,6 +36,7 @@ from brisques.bridge.schema.requests import (
 from brisques.bridge.schema.rules import Choices, Comparison, Explanation, Strengths, Variants
 from brisques.bridge.schema.tables import (
     Covered,
+    CoveredPosition,
     Earlier,
     Judgement,
     Moves,
@@ -102,7 +103,7 @@ OPERATIONS: dict[str, Operation] = {
     "save": Operation(NoArguments, Saved),
     "load": Operation(LoadRecord, Update | Covered, "replaces"),
     "branch": Operation(BranchOff, Update | Covered, "replaces"),
-    "position": Operation(SetPosition, PositionUpdate, "replaces"),
+    "position": Operation(SetPosition, PositionUpdate | CoveredPosition, "replaces"),
     "lesson-open": Operation(OpenLesson, LessonOpened),
     "lesson-step": Operation(BeginStep, Update | LessonTold, "replaces"),
     "lesson-again": Operation(NoArguments, Update | LessonTold, "replaces"),

@@ -51,7 +51,10 @@ class NewMatch(SomeSeats):
     rules_name: NotRequired[str]
     """What a person calls the house rules."""
     curtain: NotRequired[bool]
-    """Whether hands are covered between the turns of several persons."""
+    """Whether hands are covered between the turns of several persons.
+
+    Without it the hand of the person to move is shown.
+    """
 
 
 class LoadRecord(TypedDict):
@@ -63,7 +66,10 @@ class LoadRecord(TypedDict):
     summary: NotRequired[str]
     """What `save` answered with the record; where it fits, earlier deals are not replayed."""
     curtain: NotRequired[bool]
-    """Whether hands are covered between the turns of several persons."""
+    """Whether hands are covered between the turns of several persons.
+
+    Without it the hand of the person to move is shown.
+    """
 
 
 class BranchOff(LoadRecord):
@@ -73,7 +79,10 @@ class BranchOff(LoadRecord):
 
 
 class SetPosition(SomeSeats):
-    """A position to set up; without a line the deal in progress is only written down."""
+    """A position to set up; without a line the deal in progress is only written down.
+
+    Hands are covered between the turns of several persons.
+    """
 
     line: NotRequired[str]
 

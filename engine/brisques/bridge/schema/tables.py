@@ -70,6 +70,13 @@ class PositionUpdate(Update):
     completed: bool
 
 
+class CoveredPosition(Covered):
+    """The same while several persons play and none looks."""
+
+    line: str
+    completed: bool
+
+
 class WhyNot(TypedDict):
     """Why an action is forbidden, or null; in a lesson what its teacher says."""
 
