@@ -117,6 +117,18 @@ def test_undo_removes_the_comments_after_it(variant: str) -> None:
     assert Comment("a good move?") not in match.record.deals[-1].entries
 
 
+def test_redo_brings_the_comments_back(variant: str) -> None:
+    record = with_comments(played(variant, "comments", 30).record, Random(2))
+    record.assisted = True
+    text = format_record(record)
+    match = Match(parse_record(text))
+    while match.can_undo:
+        match.undo()
+    while match.can_redo:
+        match.redo()
+    assert format_record(match.record) == text
+
+
 def test_a_record_is_readable_text() -> None:
     lines = format_record(played("fildinski", "lines", 60).record).splitlines()
     assert lines[:5] == [

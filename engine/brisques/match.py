@@ -17,7 +17,15 @@ from brisques.errors import EngineError, Refusal, RefusedError
 from brisques.events import Event, MatchEnded, Played, event_for_seat
 from brisques.game import NOBODY, Deal, Game, Observation, Standing, State, seat_order
 from brisques.position import full_line, parse_position
-from brisques.record import DealEntry, Record, SeatEntry, format_record, one_line, parse_record
+from brisques.record import (
+    Comment,
+    DealEntry,
+    Record,
+    SeatEntry,
+    format_record,
+    one_line,
+    parse_record,
+)
 from brisques.registry import load_game
 from brisques.scoresheet import DealLog
 from brisques.shuffle import deal_rng, dealer_from_seed, decision_rng
@@ -48,7 +56,7 @@ class Match:
         """The standing with which the deal in progress began."""
         self.state: State | None = None
         self._movers: list[int] = []
-        self._undone: list[list[str]] = []
+        self._undone: list[list[str | Comment]] = []
         self._logs: dict[int, DealLog] = {}
         self._replay()
 
@@ -232,9 +240,10 @@ class Match:
         """
         self._check_place(place, len(self._movers) - 1)
         deal = self.record.deals[-1]
-        self._undone.append(deal.codes()[place:])
+        kept = deal.before(place)
+        self._undone.append(deal.entries[len(kept.entries) :])
         self.record.assisted = True
-        self._replay_deal(deal.before(place))
+        self._replay_deal(kept)
         return self._changed([])
 
     def change_seat(self, seat: int, entry: SeatEntry) -> None:
@@ -255,11 +264,10 @@ class Match:
         """
         if not self._undone:
             raise EngineError("table/nothing-to-redo")
-        state = self.playing()
-        done: list[Event] = []
-        for code in self._undone.pop():
-            done += self._apply(state, self.game.parse_action(code))
-        return self._changed(done)
+        self.playing()
+        known = len(self.events)
+        self._replay_entries(self._undone.pop(), f"deal {self.record.number}")
+        return self._changed(self.events[known:])
 
     # --- answers ------------------------------------------------------------------------------
 
@@ -402,7 +410,7 @@ class Match:
             if count < len(deals):
                 self._pass_over(entry, where)
             else:
-                self._replay_actions(entry, where)
+                self._replay_entries(entry.entries, where)
 
     def _pass_over(self, deal: DealEntry, where: str) -> None:
         """Check the actions of an earlier deal and settle it, without its events."""
@@ -419,11 +427,11 @@ class Match:
         self.record.deals.pop()
         self.standing = self.standing_before
         self._start(deal.start)
-        self._replay_actions(deal, f"deal {self.record.number}")
+        self._replay_entries(deal.entries, f"deal {self.record.number}")
 
-    def _replay_actions(self, entry: DealEntry, where: str) -> None:
+    def _replay_entries(self, entries: list[str | Comment], where: str) -> None:
         place = 0
-        for item in entry.entries:
+        for item in entries:
             if not isinstance(item, str):
                 self.record.deals[-1].entries.append(item)
                 continue
