@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from brisques.bridge import operations
 from brisques.bridge.operations import OPERATIONS, Bridge
-from brisques.position import format_position
+from brisques.position import format_position, full_line, short_line
 from brisques.registry import load_game
 from brisques.variants import names
 from tests.presets import FILKO
@@ -326,6 +326,13 @@ def test_any_seed_and_name_can_be_saved(words: str) -> None:
     assert again["view"] == {**answer["view"], "can_redo": False}
     assert ask(other, "save")["record"] == record
     assert play(other, again, 10)["view"] == play(bridge, answer, 10)["view"]
+
+
+def test_shorten_reads_a_line_with_spaces() -> None:
+    line = " fildinski ; hands = AS ? "
+    short = ask(Bridge(), "shorten", line=line)["line"]
+    assert short == short_line(full_line(line))
+    assert ask(Bridge(), "shorten", line=line, seat=2)["error"]["code"] == "bridge/bad-argument"
 
 
 def test_position_answers_its_line_and_takes_one(variant: str) -> None:

@@ -12,7 +12,7 @@ from brisques.bridge.thinker import enough_after
 from brisques.errors import EngineError
 from brisques.players.levels import LEVELS
 from brisques.players.strengths import by_group, by_level
-from brisques.position import short_line
+from brisques.position import full_line, short_line
 from brisques.registry import default_variant, load_analysis, load_game
 
 MAX_PONDER_MS = 2000
@@ -58,7 +58,7 @@ def choices(arguments: Arguments) -> Answer:
 def shorten(arguments: Arguments) -> Answer:
     """A short line of what a seat sees of a position, or the full line if there is none."""
     seat = arguments.number("seat") if arguments.has("seat") else 0
-    line = arguments.text("line")
+    line = full_line(arguments.text("line"))
     if not 0 <= seat < load_game(line.partition(";")[0]).players:
         raise EngineError("bridge/bad-argument", "seat", expected="a seat of the game")
     return {"line": short_line(line, seat)}
