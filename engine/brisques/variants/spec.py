@@ -27,13 +27,15 @@ def parse_spec(spec: str) -> tuple[str, dict[str, Any]]:
 
     A fact may stand in old records and links: its value is checked and left out.
 
-    Raises: variant/unknown, variant/unknown-key, variant/bad-value.
+    Raises: variant/unknown, variant/too-long, variant/unknown-key, variant/bad-value.
     """
-    if len(spec) > MAX_CHARS or not _CHARS.issuperset(spec):
+    if not _CHARS.issuperset(spec):
         raise EngineError("variant/unknown", _shown(spec), reason="characters")
     name, *items = spec.split(",")
     if name not in names():
         raise EngineError("variant/unknown", _shown(name))
+    if len(spec) > MAX_CHARS:
+        raise EngineError("variant/too-long", name, most=MAX_CHARS)
     places = knob_fields(SCHEMAS[preset(name).family])
     changes: dict[str, Any] = {}
     for item in items:

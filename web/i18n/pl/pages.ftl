@@ -258,6 +258,7 @@ link-damaged = Ten link jest uszkodzony: niepełny albo zmieniony.
 link-bad = Jest uszkodzony albo zmienia za wiele zasad.
 link-without-engine = Silnik nie działa, więc nie można go odczytać.
 variant-unknown = Nie ma gry „{ $where }”.
+variant-too-long = „{ $where }” i zasady domowe mogą mieć razem najwyżej tyle znaków: { $most }.
 variant-unknown-key = Nie ma zasady „{ $where }”.
 variant-bad-value = „{ $where }” nie może mieć tej wartości.
 variant-conflict = Te zasady się wykluczają. { $reason }
