@@ -324,9 +324,10 @@ def test_house_rules_and_their_name_are_in_the_record() -> None:
 def test_a_spec_is_written_in_canonical_form() -> None:
     """Its rules have the order of the record, without those that the preset has anyway."""
     text = format_record(Match.new("bezique", SEATS, "canon").record)
-    loose = "variant bezique,match.target=1500,meld.marriage=40,meld.bezique=40"
-    record = parse_record(text.replace("variant bezique", loose))
+    loose = "bezique,match.target=1500,meld.marriage=40,meld.bezique=40"
+    record = parse_record(text.replace("variant bezique", f"variant {loose}"))
     assert record.variant == "bezique,meld.marriage=40,match.target=1500"
+    assert Match.new(loose, SEATS, "canon").record.variant == record.variant
 
 
 @pytest.mark.parametrize("variant", ["bezique-no-trump", "rubicon"])

@@ -75,7 +75,7 @@ class Match:
         if len(seats) != game.players:
             raise EngineError("table/wrong-seats", expected=game.players)
         seed = one_line(seed)
-        match = cls(Record(variant, list(seats), seed, servant=servant))
+        match = cls(Record(game.variant.name, list(seats), seed, servant=servant))
         if servant is None:
             match.standing = game.new_match(dealer_from_seed(game.players, seed))
         match._deal_next()

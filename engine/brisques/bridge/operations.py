@@ -23,7 +23,6 @@ from brisques.errors import EngineError, RefusedError
 from brisques.match import Match
 from brisques.position import format_position, full_line
 from brisques.record import SeatEntry, format_record, one_line
-from brisques.registry import load_game
 
 SLICE_MS = 5
 """How long a call may think, so that the next request is never far off."""
@@ -132,7 +131,7 @@ class Bridge(LessonOperations):
 
     def new(self, arguments: Arguments) -> Answer:
         """A new match; with `servant`, the first dealer, whose side serves since the last one."""
-        variant = load_game(arguments.text("variant")).variant.name
+        variant = arguments.text("variant")
         seats = _seats(arguments, variant)
         servant = arguments.number("servant") if arguments.has("servant") else None
         if servant is not None and not 0 <= servant < len(seats):
