@@ -12,7 +12,7 @@ from brisques.errors import EngineError
 from brisques.match import Match
 from brisques.match_view import view_of
 from brisques.players.levels import player
-from brisques.record import Comment, Record, SeatEntry, format_record, parse_record
+from brisques.record import Branch, Comment, Record, SeatEntry, format_record, parse_record
 from brisques.registry import load_game
 from brisques.tricks import NO_TRUMP
 from brisques.variants import names
@@ -196,12 +196,27 @@ def test_a_bad_record_names_the_line(text: str, code: str, where: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "line", ["servant", "servant 2", "servant x", "seed", "branch", "branch 1", "deal 2 AS1"]
+    "line",
+    [
+        *("servant", "servant 2", "servant x", "seed", "assisted no", "branch", "branch 1"),
+        "deal 2 AS1",
+    ],
 )
 def test_a_bad_line_before_the_cards_is_named(line: str) -> None:
     with pytest.raises(EngineError) as caught:
         parse_record(f"brisques 1\nvariant fildinski\nseat human\nseat human\n{line}\n")
     assert (caught.value.code, caught.value.where) == ("record/bad-line", "line 5")
+
+
+@pytest.mark.parametrize("deal", [1, 2, 4, 999])
+def test_a_branch_leaves_the_last_deal(deal: int) -> None:
+    match = whole("filicau", "branch")
+    match.record.branch = Branch(3, 5)
+    text = format_record(match.record)
+    assert parse_record(text).branch == Branch(3, 5)
+    with pytest.raises(EngineError) as caught:
+        parse_record(text.replace("\nbranch 3", f"\nbranch {deal}"))
+    assert (caught.value.code, caught.value.where) == ("record/wrong-branch", f"deal {deal}")
 
 
 def test_a_bad_record_says_how_many_cards_a_deal_has() -> None:

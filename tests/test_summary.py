@@ -12,7 +12,7 @@ from brisques.bridge.operations import Bridge
 from brisques.bridge.summary import resume, summarize
 from brisques.match import Match
 from brisques.match_view import view_of
-from brisques.record import SeatEntry, format_record
+from brisques.record import Branch, SeatEntry, format_record
 from brisques.registry import load_game
 from brisques.variants import names
 from tests.properties.play import examples
@@ -61,6 +61,14 @@ def test_a_match_continues_as_if_it_had_been_replayed(
         resumed = resume(record, summary)
     assert resumed is not None
     assert everything(resumed) == everything(match)
+
+
+def test_a_branch_is_resumed_too() -> None:
+    match = after_some_deals("filicau")
+    match.record.branch = Branch(match.record.number, 3)
+    resumed = resume(format_record(match.record), summarize(match))
+    assert resumed is not None
+    assert resumed.record.branch == match.record.branch
 
 
 def test_a_match_in_its_first_deal_has_no_summary() -> None:

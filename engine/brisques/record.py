@@ -215,18 +215,18 @@ def _format_entries(entries: list[str | Comment]) -> Iterator[str]:
 # --- parsing ----------------------------------------------------------------------------------
 
 
-def parse_record(text: str) -> Record:
-    """Return the record of a text.
+def parse_record(text: str, finished: int = 0) -> Record:
+    """Return the record of a text, which may leave out its first deals: `finished` is their number.
 
     Checks the form and the codes; `Match` checks that the actions are legal when it replays them.
 
-    Raises: record/..., with the line at fault.
+    Raises: record/..., with the line or the deal at fault.
     """
     if len(text) > MAX_CHARS:
         raise EngineError("record/too-long", f"character {MAX_CHARS}", chars=len(text))
     lines = list(enumerate(text.splitlines(), 1))
     _check_first(lines[0][1].split() if lines else [])
-    record = Record("", [])
+    record = Record("", [], finished=finished)
     for number, line in lines[1:]:
         try:
             _parse_line(record, line.strip())
@@ -247,6 +247,8 @@ def parse_record(text: str) -> Record:
     ):
         if not part:
             raise EngineError(code, f"line {len(lines)}")
+    if record.branch and record.branch.deal != record.number:
+        raise EngineError("record/wrong-branch", f"deal {record.branch.deal}")
     return record
 
 
@@ -285,9 +287,9 @@ def _parse_line(record: Record, line: str) -> None:
 
 
 def _parse_mark(record: Record, word: str, rest: str) -> None:
-    if word == "assisted":
+    if word == "assisted" and not rest:
         record.assisted = True
-    elif BRANCH.fullmatch(rest):
+    elif word == "branch" and BRANCH.fullmatch(rest):
         record.branch = Branch(*map(int, rest.split()))
     else:
         raise EngineError("record/bad-line")

@@ -43,12 +43,12 @@ def resume(text: str, summary: str) -> Match | None:
         begin, end = fields["before"]
         if fields["engine"] != __version__ or checksum != _checksum(text[:end], fields):
             return None
-        record = parse_record(text[:begin] + text[end:])
+        finished = len(fields["standing"]["deals"])
+        record = parse_record(text[:begin] + text[end:], finished)
         standing = _load_standing(load_game(record.variant), fields["standing"])
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
         return None
     record.earlier = text[begin:end]
-    record.finished = len(standing.deals)
     return Match(record, standing)
 
 

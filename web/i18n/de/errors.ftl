@@ -28,6 +28,7 @@ record-bad-seat = Ein Platz hat die Form „human NAME“ oder „player LEVEL N
 record-too-many-seats = Es sind mehr Plätze als in diesem Spiel.
 record-deal-not-expected = Das Protokoll lässt sich nicht spielen: { $where } beginnt vor dem Ende der Runde darüber oder nach dem Ende der Partie.
 record-wrong-dealer = Das Protokoll lässt sich nicht spielen: { $where } gibt ein anderer Platz.
+record-wrong-branch = Das Protokoll lässt sich nicht spielen: { $where } wird neu versucht und muss die letzte Runde sein.
 deal-bad-order = Die Karten einer Runde müssen das ganze Kartenspiel sein, jede Karte einmal. { $count ->
     [0] Es sind keine da.
    *[other] Angegeben: { $count }.

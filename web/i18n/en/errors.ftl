@@ -28,6 +28,7 @@ record-bad-seat = A seat is “human NAME” or “player LEVEL NAME”.
 record-too-many-seats = There are more seats than in this game.
 record-deal-not-expected = The record cannot be played: { $where } begins before the deal above it is over, or after the end of the match.
 record-wrong-dealer = The record cannot be played: another seat deals { $where }.
+record-wrong-branch = The record cannot be played: it is a branch of { $where }, which must be its last deal.
 deal-bad-order = The cards of a deal must be the whole pack, each card once. { $count ->
     [0] There are none.
    *[other] Given: { $count }.

@@ -28,6 +28,7 @@ record-bad-seat = Une place s’écrit « human NOM » ou « player NIVEAU NO
 record-too-many-seats = Il y a plus de places que dans ce jeu.
 record-deal-not-expected = La notation ne peut pas être jouée : { $where } commence avant la fin de la donne précédente, ou après la fin de la partie.
 record-wrong-dealer = La notation ne peut pas être jouée : une autre place donne ({ $where }).
+record-wrong-branch = La notation ne peut pas être jouée : la donne rejouée ({ $where }) doit être la dernière.
 deal-bad-order = Les cartes d’une donne doivent être le jeu entier, chaque carte une fois. { $count ->
     [0] Il n’y en a aucune.
    *[other] Nombre donné : { $count }.

@@ -28,6 +28,7 @@ record-bad-seat = Egy hely alakja „human NÉV” vagy „player SZINT NÉV”.
 record-too-many-seats = Több a hely, mint ebben a játékban.
 record-deal-not-expected = A jegyzőkönyv nem játszható le: { $where } az előző leosztás vége előtt vagy a parti vége után kezdődik.
 record-wrong-dealer = A jegyzőkönyv nem játszható le: más hely oszt itt: { $where }.
+record-wrong-branch = A jegyzőkönyv nem játszható le: az újrapróbált leosztásnak ({ $where }) kell az utolsónak lennie.
 deal-bad-order = Egy leosztás lapjai a teljes paklit adják ki, minden lap egyszer. { $count ->
     [0] Egy sincs.
    *[other] Megadva: { $count }.

@@ -28,6 +28,7 @@ record-bad-seat = Miejsce to „human IMIĘ” albo „player POZIOM IMIĘ”.
 record-too-many-seats = Jest więcej miejsc niż w tej grze.
 record-deal-not-expected = Nie można odtworzyć zapisu: { $where } zaczyna się przed końcem poprzedniego rozdania albo po końcu partii.
 record-wrong-dealer = Nie można odtworzyć zapisu ({ $where }): rozdaje inne miejsce.
+record-wrong-branch = Nie można odtworzyć zapisu ({ $where }): rozdanie, od którego zaczyna się próba, musi być ostatnie.
 deal-bad-order = Karty rozdania muszą być całą talią, każda karta raz. { $count ->
     [0] Nie ma żadnej.
    *[other] Podane: { $count }.

@@ -36,6 +36,7 @@ record-bad-seat = Un loc este „human NUME” sau „player NIVEL NUME”.
 record-too-many-seats = Sunt mai multe locuri decât în acest joc.
 record-deal-not-expected = Înregistrarea nu se poate juca: { $where } începe înainte să se încheie runda dinainte sau după sfârșitul partidei.
 record-wrong-dealer = Înregistrarea nu se poate juca: alt loc împarte { $where }.
+record-wrong-branch = Înregistrarea nu se poate juca: runda reluată ({ $where }) trebuie să fie ultima.
 deal-bad-order = Cărțile unei runde trebuie să fie tot pachetul, fiecare carte o dată. { $count ->
     [0] Aici nu e niciuna.
    *[other] Date: { $count }.
