@@ -9,7 +9,6 @@ import { best, exactly } from "../i18n/languages.js";
 import { speak } from "../i18n/speak.js";
 import { errorWords, text } from "../i18n/strings.js";
 import { closePanels } from "../panels/dialog.js";
-import { showHelp } from "../panels/help.js";
 import { showScore } from "../panels/menu.js";
 import { Hints } from "../session/hints.js";
 import { Match } from "../session/match.js";
@@ -21,6 +20,7 @@ import { spawn } from "../worker/connection.js";
 import { brief, ending } from "./events.js";
 import { header } from "./header.js";
 import { heightOf, shapeOf } from "./heights.js";
+import { showFrameHelp } from "./help.js";
 import { HostLine } from "./host-line.js";
 import { shared } from "./hub.js";
 import { hintOf, lessonHeight, lessonIn, lessonText } from "./lesson.js";
@@ -292,23 +292,9 @@ class TableFrame {
 
   /** @param {View} view */
   #help(view) {
-    showHelp(
-      [view],
-      () => openRules(view.variant),
-      (variant) => this.#explain(variant),
-      { hasKey: (key) => this.#hasKey(key) },
-    );
-  }
-
-  /** Return whether a key ever does something here. @param {string} key by its name in the help */
-  #hasKey(key) {
-    if (key === "f" || key === "z") return false;
-    if (this.#lesson) return true;
-    const { controls, readOnly } = this.#settings;
-    if (readOnly && PLAYING.has(key)) return false;
-    if (key === "h") return controls.includes("hint");
-    if (key === "undo" || key === "redo") return controls.includes("undo");
-    return key !== "n" || this.#hasNextDeal;
+    const [isLesson, hasNextDeal] = [this.#lesson !== null, this.#hasNextDeal];
+    const frame = { settings: this.#settings, isLesson, hasNextDeal };
+    showFrameHelp(view, frame, (variant) => this.#explain(variant));
   }
 
   /** Return every rule of a game; null if that failed. @param {string} variant */
@@ -459,14 +445,6 @@ class TableFrame {
 
 /** What may be opened at a read-only table. */
 const LOOKING = new Set(["score", "sheet", "help"]);
-/** Keys that do nothing at a read-only table, by their names in the help. */
-const PLAYING = new Set(["enter", "figures", "a", "h", "n", "undo", "redo"]);
-
-/** @param {string} variant */
-function openRules(variant) {
-  const address = new URL(`./#rules=${encodeURIComponent(variant)}`, document.baseURI);
-  window.open(address, "_blank", "noopener");
-}
 
 function begin() {
   const root = /** @type {HTMLElement} */ (document.getElementById("app"));
