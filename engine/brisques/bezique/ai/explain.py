@@ -92,11 +92,11 @@ def reasons(ruleset: BeziqueRuleset, observation: BeziqueObservation, action: in
         return [Reason("reason-only", {})]
     if observation.phase < PLAY:
         return _guess_reasons(ruleset, observation, action) if observation.phase == GUESS else []
-    view = determinize(ruleset, observation, Random(0))  # only its open parts are read
+    world = determinize(ruleset, observation, Random(0))  # only its open parts are read
     weighted = (
-        _play_reasons(ruleset, observation, view, action)
+        _play_reasons(ruleset, observation, world, action)
         if action < DONE
-        else _declare_reasons(observation, view, action)
+        else _declare_reasons(observation, world, action)
     )
     weighted.sort(key=lambda weighed: -weighed[0])
     return [reason for _, reason in weighted]
@@ -120,7 +120,7 @@ def _guess_reasons(
 
 
 def _declare_reasons(
-    observation: BeziqueObservation, view: BeziqueState, action: int
+    observation: BeziqueObservation, world: BeziqueState, action: int
 ) -> WeightedReasons:
     """Return the reasons for a declaration, or for declaring nothing."""
     weighted: WeightedReasons = []
@@ -129,59 +129,59 @@ def _declare_reasons(
         weighted.append((weight, Reason(key, params)))
 
     if action == DONE:
-        return _decline_reasons(view)
+        return _decline_reasons(world)
     if action >= MELD:
         declaration = action - LAY if action >= LAY else action
-        shown = declare_options.describe_declaration(MeldLosses(view), declaration)
+        shown = declare_options.describe_declaration(MeldLosses(world), declaration)
         params = {key: shown[key] for key in ("rule", "points", "cards")}
         if action >= LAY:
-            if not melds_end(view):
+            if not melds_end(world):
                 add(shown["points"], "reason-lays", **params)
         else:
             add(shown["points"], "reason-declares", **params)
-            is_last = view.ruleset.rules.meld_limit == 1 and melds_end(view)
+            is_last = world.ruleset.rules.meld_limit == 1 and melds_end(world)
             for cost in () if is_last else shown["costs"]:
                 add(-1.0 + cost["points"] / 1000, "reason-costs", **cost)
-            after = view.clone()
+            after = world.clone()
             declaring.mark_declared(after, action)
-            weighted += explain_melds.forgone_melds(observation, view, after)
-            _add_end(view, [(shown["points"], shown["rule"])], weighted)
+            weighted += explain_melds.forgone_melds(observation, world, after)
+            _add_end(world, [(shown["points"], shown["rule"])], weighted)
     elif action in (EXCHANGE, DECLARE_SEVEN):
-        format_card = view.ruleset.pattern.format_card
-        seven = seven_at_hand(view)
+        format_card = world.ruleset.pattern.format_card
+        seven = seven_at_hand(world)
         if action == EXCHANGE:
-            takes = format_card(view.turnup)
+            takes = format_card(world.turnup)
             add(1000.0, "reason-exchange", gives=format_card(seven), takes=takes)
-        points = exchange_points(view) if action == EXCHANGE else view.ruleset.rules.seven
+        points = exchange_points(world) if action == EXCHANGE else world.ruleset.rules.seven
         if points:
             add(points, "reason-seven", card=format_card(seven), points=points)
-            _add_end(view, [(points, SEVEN_POINTS)], weighted)
+            _add_end(world, [(points, SEVEN_POINTS)], weighted)
     elif action == CARTE_BLANCHE:
-        points = view.ruleset.rules.carte_blanche
+        points = world.ruleset.rules.carte_blanche
         add(points, "reason-carte", points=points)
-        _add_end(view, [(points, "bezique.carte-blanche.points")], weighted)
+        _add_end(world, [(points, "bezique.carte-blanche.points")], weighted)
     return weighted
 
 
 def _add_end(
-    view: BeziqueState, gains: Sequence[tuple[int, str]], weighted: WeightedReasons
+    world: BeziqueState, gains: Sequence[tuple[int, str]], weighted: WeightedReasons
 ) -> None:
     """Add a reason if points by rules, scored in this order, end the deal."""
-    total = view.totals[view.ruleset.side[view.to_move]]
+    total = world.totals[world.ruleset.side[world.to_move]]
     for points, rule in gains:
         total += points
-        if total >= view.stop_at and rule.startswith(view.ruleset.ending_rules):
+        if total >= world.stop_at and rule.startswith(world.ruleset.ending_rules):
             weighted.append((2000.0, Reason("reason-ends", {"points": total})))
             return
 
 
-def _decline_reasons(view: BeziqueState) -> WeightedReasons:
+def _decline_reasons(world: BeziqueState) -> WeightedReasons:
     """Return the best melds that were not declared."""
-    later = not view.ruleset.needs_trick_card and not melds_end(view)
+    later = not world.ruleset.needs_trick_card and not melds_end(world)
     shown: dict[str, dict[str, Any]] = {}
-    for action in view.options:
+    for action in world.options:
         if MELD <= action < LAY:
-            option = declare_options.describe_without_costs(view, action)
+            option = declare_options.describe_without_costs(world, action)
             shown.setdefault(option["rule"], option)
     best = sorted(shown.values(), key=lambda option: -option["points"])[:MAX_DECLINED]
     return [
@@ -200,22 +200,22 @@ def _decline_reasons(view: BeziqueState) -> WeightedReasons:
 
 
 def _play_reasons(
-    ruleset: BeziqueRuleset, observation: BeziqueObservation, view: BeziqueState, card: int
+    ruleset: BeziqueRuleset, observation: BeziqueObservation, world: BeziqueState, card: int
 ) -> WeightedReasons:
     """Return the reasons for playing a card."""
-    chance = chance_to_win(ruleset, observation, view, card)
-    weighted = _trick_reasons(ruleset, observation, view, card, chance)
-    weighted += _stock_reasons(observation, view, card, chance)
-    weighted += explain_melds.meld_reasons(observation, view, card, chance)
+    chance = chance_to_win(ruleset, observation, world, card)
+    weighted = _trick_reasons(ruleset, observation, world, card, chance)
+    weighted += _stock_reasons(observation, world, card, chance)
+    weighted += explain_melds.meld_reasons(observation, world, card, chance)
     if GAINS.isdisjoint(reason.key for _, reason in weighted):
-        weighted += _wasted_trump(observation, view, card)
+        weighted += _wasted_trump(observation, world, card)
     return weighted
 
 
 def _trick_reasons(
     ruleset: BeziqueRuleset,
     observation: BeziqueObservation,
-    view: BeziqueState,
+    world: BeziqueState,
     card: int,
     chance: float,
 ) -> WeightedReasons:
@@ -250,8 +250,8 @@ def _trick_reasons(
     if chance < UNLIKELY and not observation.strict:
         spared = (
             []
-            if _is_valuable(view, card)
-            else [c for c in observation.hand if _is_valuable(view, c)]
+            if _is_valuable(world, card)
+            else [c for c in observation.hand if _is_valuable(world, c)]
         )
         dearest = sorted(spared, key=lambda c: (-(c & 7), c))[:MAX_SPARED]
         if dearest:
@@ -259,31 +259,31 @@ def _trick_reasons(
     if observation.number == ruleset.paid_trick and rules.last_trick:
         paid = rules.last_trick
         add(paid, "reason-last-trick", points=paid, percent=percent)
-    seven = _scoring_seven(view, trick, chance)
+    seven = _scoring_seven(world, trick, chance)
     if seven is not None:
         add(rules.seven, "reason-seven", card=codes(seven), points=rules.seven)
     taken = len(brisques) if chance == 1.0 and ruleset.brisque_now else 0
     gains = [(rules.brisque, "bezique.brisque.points")] * taken
     shown = [] if seven is None else [(rules.seven, SEVEN_POINTS)]
-    _add_end(view, shown + gains if ruleset.shows_sevens else gains + shown, weighted)
+    _add_end(world, shown + gains if ruleset.shows_sevens else gains + shown, weighted)
     return weighted
 
 
 def _stock_reasons(
-    observation: BeziqueObservation, view: BeziqueState, card: int, chance: float
+    observation: BeziqueObservation, world: BeziqueState, card: int, chance: float
 ) -> WeightedReasons:
     """Return the reasons about the end of the stock: trumps for the last tricks, and the turn-up.
 
     Of two players, who loses the last trick before it draws the card that lies open.
     """
     weighted: WeightedReasons = []
-    if not 0 < observation.stock <= observation.players * view.ruleset.rules.hand // 2:
+    if not 0 < observation.stock <= observation.players * world.ruleset.rules.hand // 2:
         return weighted
-    trumps = sum(each >> 3 & 3 == view.trump for each in observation.hand)
-    if trumps and card >> 3 & 3 != view.trump:
+    trumps = sum(each >> 3 & 3 == world.trump for each in observation.hand)
+    if trumps and card >> 3 & 3 != world.trump:
         weighted.append((BACKGROUND, Reason("reason-keeps-trumps", {"count": trumps})))
-    if observation.stock == observation.players == 2 and view.turnup != NO_CARD:
-        params = {"card": view.ruleset.pattern.format_card(view.turnup)}
+    if observation.stock == observation.players == 2 and world.turnup != NO_CARD:
+        params = {"card": world.ruleset.pattern.format_card(world.turnup)}
         if chance == 1.0:
             weighted.append((6.0, Reason("reason-leaves-open", params)))
         elif chance < UNLIKELY:
@@ -292,21 +292,21 @@ def _stock_reasons(
     return weighted
 
 
-def _is_valuable(view: BeziqueState, card: int) -> bool:
+def _is_valuable(world: BeziqueState, card: int) -> bool:
     """Return whether a card is a brisque or a trump."""
-    return is_brisque(card) or card >> 3 & 3 == view.trump
+    return is_brisque(card) or card >> 3 & 3 == world.trump
 
 
-def _scoring_seven(view: BeziqueState, trick: list[int], chance: float) -> int | None:
+def _scoring_seven(world: BeziqueState, trick: list[int], chance: float) -> int | None:
     """Return the deece that scores for the seat to move by this trick, if it certainly does."""
-    ruleset = view.ruleset
+    ruleset = world.ruleset
     shows = ruleset.shows_sevens
     if not ruleset.rules.seven or not (shows or (ruleset.auto_seven and chance == 1.0)):
         return None
-    if not view.deece_counts:
+    if not world.deece_counts:
         return None
     for card in trick[-1:] if shows else trick:
-        if is_trump_seven(card, view.trump) and not view.used[card] & SEVEN_SCORED:
+        if is_trump_seven(card, world.trump) and not world.used[card] & SEVEN_SCORED:
             return card
     return None
 
@@ -322,16 +322,16 @@ def _unseen(ruleset: BeziqueRuleset, observation: BeziqueObservation, card: int)
 
 
 def _wasted_trump(
-    observation: BeziqueObservation, view: BeziqueState, card: int
+    observation: BeziqueObservation, world: BeziqueState, card: int
 ) -> WeightedReasons:
     """Return a reason if a trump ends a trick without brisques, melds or points of its own."""
     trick = [*observation.trick, card]
     if len(trick) < observation.players:
         return []
-    is_trump = view.trump >= 0 and card >> 3 & 3 == view.trump
-    pays = observation.number == view.ruleset.paid_trick or any(map(is_brisque, trick))
-    pays = pays or any(is_trump_seven(c, view.trump) for c in trick)
+    is_trump = world.trump >= 0 and card >> 3 & 3 == world.trump
+    pays = observation.number == world.ruleset.paid_trick or any(map(is_brisque, trick))
+    pays = pays or any(is_trump_seven(c, world.trump) for c in trick)
     if not is_trump or pays or observation.strict:
         return []
-    code = view.ruleset.pattern.format_card(card)
+    code = world.ruleset.pattern.format_card(card)
     return [(4.0 + (card & 7), Reason("reason-worthless-trump", {"card": code}))]

@@ -35,33 +35,33 @@ class PossibleMeld(NamedTuple):
 
 
 def meld_reasons(
-    observation: BeziqueObservation, view: BeziqueState, card: int, chance: float
+    observation: BeziqueObservation, world: BeziqueState, card: int, chance: float
 ) -> list[tuple[float, Reason]]:
     """Return the weighted reasons for a card that wins the trick with this probability."""
-    if view.strict and not view.ruleset.rules.endgame_melds:
+    if world.strict and not world.ruleset.rules.endgame_melds:
         return []
     weighted = []
     trick = [*observation.trick, card]
     if chance:
-        for meld in completed_melds(view, observation.seat, trick)[:MAX_PER_REASON]:
-            weighted.append((meld.points * chance, _cards_reason(view, "completes", meld)))
-            weighted += _last_chance(observation, view, card, meld, chance)
-    ends = melds_end(view)
-    if view.ruleset.from_hand:
-        return weighted if ends else weighted + _hand_reasons(observation, view, card, chance)
+        for meld in completed_melds(world, observation.seat, trick)[:MAX_PER_REASON]:
+            weighted.append((meld.points * chance, _cards_reason(world, "completes", meld)))
+            weighted += _last_chance(observation, world, card, meld, chance)
+    ends = melds_end(world)
+    if world.ruleset.from_hand:
+        return weighted if ends else weighted + _hand_reasons(observation, world, card, chance)
     if observation.players == 2:
-        weighted += _other_side_reasons(observation, view, trick, chance)
+        weighted += _other_side_reasons(observation, world, trick, chance)
     if ends:
         return weighted
     if chance == 1.0:
-        for meld in nearer_melds(observation, view, trick, observation.seat)[:1]:
+        for meld in nearer_melds(observation, world, trick, observation.seat)[:1]:
             short = PossibleMeld(*meld[:3], _not_held(observation, card, meld.missing))
-            weighted.append(_faces_reason(observation, view, "nears", short))
+            weighted.append(_faces_reason(observation, world, "nears", short))
     elif not chance:
-        weighted += _aid_reasons(observation, view, card, trick)
-        if _may_make_bezique(view, card, unseen(view.ruleset, observation)):
-            weighted.append((_bezique_points(view) / 4, _spends_bezique_reason(view, card)))
-    return weighted + _plan_reasons(observation, view, card, chance)
+        weighted += _aid_reasons(observation, world, card, trick)
+        if _may_make_bezique(world, card, unseen(world.ruleset, observation)):
+            weighted.append((_bezique_points(world) / 4, _spends_bezique_reason(world, card)))
+    return weighted + _plan_reasons(observation, world, card, chance)
 
 
 def _not_held(observation: BeziqueObservation, card: int, faces: Sequence[int]) -> tuple[int, ...]:
@@ -78,7 +78,7 @@ def _not_held(observation: BeziqueObservation, card: int, faces: Sequence[int]) 
 
 def _last_chance(
     observation: BeziqueObservation,
-    view: BeziqueState,
+    world: BeziqueState,
     card: int,
     meld: PossibleMeld,
     chance: float,
@@ -91,23 +91,23 @@ def _last_chance(
     lost = _not_held(observation, card, faces)
     if not lost:
         return []
-    params = {"rule": meld.rule, **_missing_params(observation, view.ruleset, lost)}
+    params = {"rule": meld.rule, **_missing_params(observation, world.ruleset, lost)}
     return [(0.9 * meld.points * chance, Reason("reason-later", params))]
 
 
-def completed_melds(view: BeziqueState, seat: int, trick: Sequence[int]) -> list[PossibleMeld]:
+def completed_melds(world: BeziqueState, seat: int, trick: Sequence[int]) -> list[PossibleMeld]:
     """Return the melds a seat could declare after winning these cards, best first.
 
     They have no tabled card of a partner that is yet to play to the trick.
     """
-    ruleset = view.ruleset
-    after = view.clone()
+    ruleset = world.ruleset
+    after = world.clone()
     partner = ruleset.partner[seat]
-    if ruleset.shares and (partner - view.leader) % ruleset.players >= len(trick):
-        after.hands[partner] = [c for c in after.hands[partner] if not view.used[c] & TABLED]
+    if ruleset.shares and (partner - world.leader) % ruleset.players >= len(trick):
+        after.hands[partner] = [c for c in after.hands[partner] if not world.used[c] & TABLED]
     after.to_move = seat
     after.slots = 0
-    if seat == view.to_move:
+    if seat == world.to_move:
         after.hands[seat].remove(trick[-1])
     if ruleset.from_won:
         after.won[seat] += trick
@@ -121,7 +121,7 @@ def completed_melds(view: BeziqueState, seat: int, trick: Sequence[int]) -> list
     else:
         near = after.context.candidates(ruleset.faces_of(after.fresh_bits))
         options = [ruleset.meld_of(action)[:2] for action in meld_actions(after, near)]
-    points, rules = view.context.points, view.context.rule_ids
+    points, rules = world.context.points, world.context.rule_ids
     best: dict[str, PossibleMeld] = {}
     for meld, cards in options:
         best.setdefault(
@@ -131,68 +131,68 @@ def completed_melds(view: BeziqueState, seat: int, trick: Sequence[int]) -> list
 
 
 def _other_side_reasons(
-    observation: BeziqueObservation, view: BeziqueState, trick: Sequence[int], chance: float
+    observation: BeziqueObservation, world: BeziqueState, trick: Sequence[int], chance: float
 ) -> list[tuple[float, Reason]]:
     """Return the best meld that the other side may make of the trick, or no longer can."""
     other = 1 - observation.seat
     if chance == 1.0:
-        key, weight, melds = "denies", 0.8, _denied_melds(view, other, observation.trick)
+        key, weight, melds = "denies", 0.8, _denied_melds(world, other, observation.trick)
     else:
-        key, weight, melds = "helps", 1.0 - chance, completed_melds(view, other, trick)
-    return [(meld.points * weight, _cards_reason(view, key, meld)) for meld in melds[:1]]
+        key, weight, melds = "helps", 1.0 - chance, completed_melds(world, other, trick)
+    return [(meld.points * weight, _cards_reason(world, key, meld)) for meld in melds[:1]]
 
 
-def _denied_melds(view: BeziqueState, seat: int, trick: Sequence[int]) -> list[PossibleMeld]:
+def _denied_melds(world: BeziqueState, seat: int, trick: Sequence[int]) -> list[PossibleMeld]:
     """Return the melds that a seat would have made of a trick that it has led, best first."""
-    melds = completed_melds(view, seat, trick)
+    melds = completed_melds(world, seat, trick)
     return [meld for meld in melds if not set(trick).isdisjoint(meld.cards)]
 
 
 def nearer_melds(
-    observation: BeziqueObservation, view: BeziqueState, trick: Sequence[int], seat: int
+    observation: BeziqueObservation, world: BeziqueState, trick: Sequence[int], seat: int
 ) -> list[PossibleMeld]:
     """Return the melds of a seat's won cards that lack one or two, fewer by winning the trick."""
     own = observation.hand if seat == observation.seat else ()
     hand = [card for card in own if card not in trick]
-    ahead = Counter(card & FACE_MASK for card in (*unseen(view.ruleset, observation), *hand))
+    ahead = Counter(card & FACE_MASK for card in (*unseen(world.ruleset, observation), *hand))
     before: dict[tuple[str, int], int] = {}  # four of a rank may be had in several ways
     melds = []
-    for meld in view.context.scoring:
-        key = view.context.rule_ids[meld.index], _common_suit(meld.faces)
-        number = len(_missing_faces(view, meld, view.won[seat]))
+    for meld in world.context.scoring:
+        key = world.context.rule_ids[meld.index], _common_suit(meld.faces)
+        number = len(_missing_faces(world, meld, world.won[seat]))
         before[key] = min(number, before.get(key, number))
-        missing = _missing_faces(view, meld, (*view.won[seat], *trick))
+        missing = _missing_faces(world, meld, (*world.won[seat], *trick))
         within = all(missing.count(face) <= ahead[face] for face in missing)
         if 0 < len(missing) <= MOST_MISSING and within:
-            points = view.context.points[meld.index]
+            points = world.context.points[meld.index]
             melds.append((key, PossibleMeld(points, key[0], (), tuple(missing))))
     nearer = [meld for key, meld in melds if len(meld.missing) < before[key]]
     return sorted(nearer, key=lambda meld: -meld.points / len(meld.missing))
 
 
-def _missing_faces(view: BeziqueState, meld: Meld, cards: Iterable[int]) -> list[int]:
+def _missing_faces(world: BeziqueState, meld: Meld, cards: Iterable[int]) -> list[int]:
     """Return the faces that a meld of these cards lacks, each as often as it is wanted."""
-    won = _usable_faces(view, meld, cards)
+    won = _usable_faces(world, meld, cards)
     return [face for face, wanted in meld.need for _ in range(wanted - won[face])]
 
 
-def _usable_faces(view: BeziqueState, meld: Meld, cards: Iterable[int]) -> Counter[int]:
+def _usable_faces(world: BeziqueState, meld: Meld, cards: Iterable[int]) -> Counter[int]:
     """Return the faces of the cards that may still count in a meld."""
-    ruleset = view.ruleset
+    ruleset = world.ruleset
     spent = MELDED if ruleset.spends else meld.level | meld.higher
     if meld.type == BEZIQUES and ruleset.rules.double_from == "four-unused":
         spent |= BEZIQUES
-    return Counter(card & FACE_MASK for card in cards if not view.used[card] & spent)
+    return Counter(card & FACE_MASK for card in cards if not world.used[card] & spent)
 
 
 def _aid_reasons(
-    observation: BeziqueObservation, view: BeziqueState, card: int, trick: Sequence[int]
+    observation: BeziqueObservation, world: BeziqueState, card: int, trick: Sequence[int]
 ) -> list[tuple[float, Reason]]:
     """Return the best meld of the other side to which a card brings it nearer by losing to it."""
     if observation.players > 2:
         return []
-    melds = nearer_melds(observation, view, trick, 1 - observation.seat)
-    without = nearer_melds(observation, view, observation.trick, 1 - observation.seat)
+    melds = nearer_melds(observation, world, trick, 1 - observation.seat)
+    without = nearer_melds(observation, world, observation.trick, 1 - observation.seat)
     aided = [meld for meld in melds if meld not in without]
     return [
         (
@@ -200,10 +200,10 @@ def _aid_reasons(
             Reason(
                 "reason-aids",
                 {
-                    "card": view.ruleset.pattern.format_card(card),
+                    "card": world.ruleset.pattern.format_card(card),
                     "rule": meld.rule,
                     "points": meld.points,
-                    "missing": [view.ruleset.pattern.format_face(face) for face in meld.missing],
+                    "missing": [world.ruleset.pattern.format_face(face) for face in meld.missing],
                 },
             ),
         )
@@ -212,56 +212,56 @@ def _aid_reasons(
 
 
 def forgone_melds(
-    observation: BeziqueObservation, view: BeziqueState, after: BeziqueState
+    observation: BeziqueObservation, world: BeziqueState, after: BeziqueState
 ) -> list[tuple[float, Reason]]:
     """Return the best meld still to be completed that is out of reach after a declaration.
 
     It lacks a card, or the hand must bring one home.
     """
-    if melds_end(view):
+    if melds_end(world):
         return []
-    rest = unseen(view.ruleset, observation)
+    rest = unseen(world.ruleset, observation)
 
     def unfinished(state: BeziqueState) -> list[PossibleMeld]:
-        if view.ruleset.from_hand:
+        if world.ruleset.from_hand:
             return [meld for meld in _possible_melds(state, rest) if meld.missing]
         return planned_melds(observation, state)
 
     left = {(meld.rule, meld.missing) for meld in unfinished(after)}
     return [
-        _faces_reason(observation, view, "forgoes", meld)
+        _faces_reason(observation, world, "forgoes", meld)
         if meld.missing
-        else (READY * meld.points, _cards_reason(view, "costs", meld))
-        for meld in unfinished(view)
+        else (READY * meld.points, _cards_reason(world, "costs", meld))
+        for meld in unfinished(world)
         if (meld.rule, meld.missing) not in left
     ][:1]
 
 
 def _plan_reasons(
-    observation: BeziqueObservation, view: BeziqueState, card: int, chance: float
+    observation: BeziqueObservation, world: BeziqueState, card: int, chance: float
 ) -> list[tuple[float, Reason]]:
     """Return the meld of won and held cards that a card gives up, and the one that it keeps.
 
     A card that wins for certain is kept; of one that may win or lose, nothing is said.
     """
-    plans = planned_melds(observation, view)
+    plans = planned_melds(observation, world)
     given_up = [meld for meld in plans if chance < UNLIKELY and card in meld.cards]
     kept = [meld for meld in plans if meld.cards and (chance == 1.0 or card not in meld.cards)]
     found = [("gives-up", meld) for meld in given_up[:1]] + [("keeps", meld) for meld in kept[:1]]
-    return [_faces_reason(observation, view, key, meld) for key, meld in found]
+    return [_faces_reason(observation, world, key, meld) for key, meld in found]
 
 
-def planned_melds(observation: BeziqueObservation, view: BeziqueState) -> list[PossibleMeld]:
+def planned_melds(observation: BeziqueObservation, world: BeziqueState) -> list[PossibleMeld]:
     """Return the melds that won cards and some of the hand make, best first.
 
     `cards` are those that the hand must still bring home, without another of their faces to spare;
     what is missing is unseen.
     """
     held = Counter(card & FACE_MASK for card in observation.hand)
-    hidden = Counter(card & FACE_MASK for card in unseen(view.ruleset, observation))
+    hidden = Counter(card & FACE_MASK for card in unseen(world.ruleset, observation))
     plans = []
-    for meld in view.context.scoring:
-        won = _usable_faces(view, meld, view.won[observation.seat])
+    for meld in world.context.scoring:
+        won = _usable_faces(world, meld, world.won[observation.seat])
         wanted = {face: number - won[face] for face, number in meld.need if number > won[face]}
         needed = {face for face, number in wanted.items() if 0 < held[face] <= number}
         short = [face for face, n in wanted.items() for _ in range(n - held[face])]
@@ -269,7 +269,7 @@ def planned_melds(observation: BeziqueObservation, view: BeziqueState) -> list[P
             continue
         if len(short) > MOST_MISSING or any(short.count(f) > hidden[f] for f in short):
             continue
-        points, rule = view.context.points[meld.index], view.context.rule_ids[meld.index]
+        points, rule = world.context.points[meld.index], world.context.rule_ids[meld.index]
         cards = tuple(card for card in observation.hand if card & FACE_MASK in needed)
         plans.append(PossibleMeld(points, rule, cards, tuple(short)))
     return sorted(plans, key=lambda meld: (-meld.points / (1 + len(meld.missing)), meld.rule))
@@ -279,7 +279,7 @@ def planned_melds(observation: BeziqueObservation, view: BeziqueState) -> list[P
 
 
 def _hand_reasons(
-    observation: BeziqueObservation, view: BeziqueState, card: int, chance: float
+    observation: BeziqueObservation, world: BeziqueState, card: int, chance: float
 ) -> list[tuple[float, Reason]]:
     """Return the melds the card breaks, and those it keeps that another card would break.
 
@@ -287,46 +287,46 @@ def _hand_reasons(
     """
     if observation.strict:
         return []
-    ruleset = view.ruleset
-    comes_back = chance >= UNLIKELY and ruleset.from_won and ruleset.keeps(card, view.trump)
-    melds = _possible_melds(view, unseen(ruleset, observation))
+    ruleset = world.ruleset
+    comes_back = chance >= UNLIKELY and ruleset.from_won and ruleset.keeps(card, world.trump)
+    melds = _possible_melds(world, unseen(ruleset, observation))
     rest = {
         (meld.rule, meld.missing, _common_suit(meld.cards))
-        for meld in _possible_without(view, observation, card)
+        for meld in _possible_without(world, observation, card)
     }
     weighted = []
     broken = [h for h in melds if (h.rule, h.missing, _common_suit(h.cards)) not in rest]
     for meld in [] if comes_back else broken[:MAX_PER_REASON]:
-        weighted.append(_faces_reason(observation, view, "gives-up", meld))
+        weighted.append(_faces_reason(observation, world, "gives-up", meld))
     for meld in melds:
         others = [other for other in meld.cards if other != card and other in observation.legal]
         if others and (meld.rule, meld.missing, _common_suit(meld.cards)) in rest:
-            weighted.append(_faces_reason(observation, view, "keeps", meld))
+            weighted.append(_faces_reason(observation, world, "keeps", meld))
             break
-    if not comes_back and _may_make_bezique(view, card, unseen(ruleset, observation)):
-        weighted.append((_bezique_points(view) / 4, _spends_bezique_reason(view, card)))
+    if not comes_back and _may_make_bezique(world, card, unseen(ruleset, observation)):
+        weighted.append((_bezique_points(world) / 4, _spends_bezique_reason(world, card)))
     return weighted
 
 
 def _possible_without(
-    view: BeziqueState, observation: BeziqueObservation, card: int
+    world: BeziqueState, observation: BeziqueObservation, card: int
 ) -> list[PossibleMeld]:
-    after = view.clone()
+    after = world.clone()
     after.hands[after.to_move].remove(card)
-    return _possible_melds(after, unseen(view.ruleset, observation))
+    return _possible_melds(after, unseen(world.ruleset, observation))
 
 
-def _possible_melds(view: BeziqueState, rest: Iterable[int]) -> list[PossibleMeld]:
+def _possible_melds(world: BeziqueState, rest: Iterable[int]) -> list[PossibleMeld]:
     """Return the melds in hand, and those one unseen card short, weightiest first."""
-    points, rules = view.context.points, view.context.rule_ids
-    ready = possible_melds(view)
+    points, rules = world.context.points, world.context.rule_ids
+    ready = possible_melds(world)
     weighted = [
         PossibleMeld(points[option.meld.index], rules[option.meld.index], option.cards)
         for option in ready.values()
     ]
-    needed = {card & FACE_MASK: card for card in rest if view.context.types[card & FACE_MASK]}
+    needed = {card & FACE_MASK: card for card in rest if world.context.types[card & FACE_MASK]}
     for face, card in needed.items():
-        after = view.clone()
+        after = world.clone()
         after.hands[after.to_move].append(card)
         for key, option in possible_melds(after).items():
             if key not in ready and card in option.cards and len(option.cards) > 1:
@@ -345,46 +345,46 @@ def _common_suit(cards: Iterable[int]) -> int:
 # --- béziques ---------------------------------------------------------------------------------
 
 
-def _may_make_bezique(view: BeziqueState, card: int, rest: Iterable[int]) -> bool:
+def _may_make_bezique(world: BeziqueState, card: int, rest: Iterable[int]) -> bool:
     """Return whether the card could still be part of a bézique with a card within reach."""
-    pair = view.context.pair
-    if pair is None or card & FACE_MASK not in pair or view.used[card] & BEZIQUES:
+    pair = world.context.pair
+    if pair is None or card & FACE_MASK not in pair or world.used[card] & BEZIQUES:
         return False
-    if not _bezique_points(view):
+    if not _bezique_points(world):
         return False
     other = pair[0] + pair[1] - (card & FACE_MASK)
-    seat = view.to_move
-    mine = (*view.hands[seat], *(view.won[seat] if view.ruleset.from_won else ()), *rest)
-    spent = MELDED if view.ruleset.spends else BEZIQUES
-    return any(c & FACE_MASK == other and not view.used[c] & spent for c in mine)
+    seat = world.to_move
+    mine = (*world.hands[seat], *(world.won[seat] if world.ruleset.from_won else ()), *rest)
+    spent = MELDED if world.ruleset.spends else BEZIQUES
+    return any(c & FACE_MASK == other and not world.used[c] & spent for c in mine)
 
 
-def _bezique_points(view: BeziqueState) -> int:
-    points: int = view.ruleset.rules.bezique
+def _bezique_points(world: BeziqueState) -> int:
+    points: int = world.ruleset.rules.bezique
     return points
 
 
-def _spends_bezique_reason(view: BeziqueState, card: int) -> Reason:
-    code = view.ruleset.pattern.format_card(card)
+def _spends_bezique_reason(world: BeziqueState, card: int) -> Reason:
+    code = world.ruleset.pattern.format_card(card)
     return Reason("reason-spends-bezique", {"card": code})
 
 
 # --- as reasons -------------------------------------------------------------------------------
 
 
-def _cards_reason(view: BeziqueState, key: str, meld: PossibleMeld) -> Reason:
-    cards = [view.ruleset.pattern.format_card(card) for card in reversed(meld.cards)]
+def _cards_reason(world: BeziqueState, key: str, meld: PossibleMeld) -> Reason:
+    cards = [world.ruleset.pattern.format_card(card) for card in reversed(meld.cards)]
     return Reason(f"reason-{key}", {"rule": meld.rule, "points": meld.points, "cards": cards})
 
 
 def _faces_reason(
-    observation: BeziqueObservation, view: BeziqueState, key: str, meld: PossibleMeld
+    observation: BeziqueObservation, world: BeziqueState, key: str, meld: PossibleMeld
 ) -> tuple[float, Reason]:
     """Return the reason about a meld, weighted by how likely what is missing is drawn."""
     params = {
         "rule": meld.rule,
         "points": meld.points,
-        **_missing_params(observation, view.ruleset, meld.missing),
+        **_missing_params(observation, world.ruleset, meld.missing),
     }
     weight = READY * meld.points * params["percent"] / 100
     return weight, Reason(f"reason-{key}", params)

@@ -34,12 +34,12 @@ def estimate(ruleset: BeziqueRuleset, observation: BeziqueObservation) -> list[f
         return [float(rank) for rank in lift_ranks(ruleset, observation.legal)]
     if observation.phase == GUESS:
         return guess_worths(ruleset, observation.looks, observation.legal)
-    view = determinize(ruleset, observation, Random(0))  # only its visible parts are read
+    world = determinize(ruleset, observation, Random(0))  # only its visible parts are read
     rules_of_thumb = greedy_hand if ruleset.from_hand else greedy_won
     if observation.phase == DECLARE:
-        declare = rules_of_thumb.declaration_estimator(ruleset, observation, view)
+        declare = rules_of_thumb.declaration_estimator(ruleset, observation, world)
         return [declare(action) for action in observation.legal]
-    play: Callable[[int], float] = rules_of_thumb.card_estimator(ruleset, observation, view)
+    play: Callable[[int], float] = rules_of_thumb.card_estimator(ruleset, observation, world)
     shown = (DECLARE_SEVEN, CARTE_BLANCHE)
     return [
         SHOW_FIRST if action in shown else play(action) if action < DONE else 0.0

@@ -40,17 +40,17 @@ LET_PARTNER = 1.0
 
 
 def declaration_estimator(
-    ruleset: BeziqueRuleset, observation: BeziqueObservation, view: BeziqueState
+    ruleset: BeziqueRuleset, observation: BeziqueObservation, world: BeziqueState
 ) -> Callable[[int], float]:
     """Return a function that estimates the worth of an action after a won trick."""
-    return partial(_declaration, ruleset, observation, MeldLosses(view))
+    return partial(_declaration, ruleset, observation, MeldLosses(world))
 
 
 def _declaration(
     ruleset: BeziqueRuleset, observation: BeziqueObservation, losses: MeldLosses, action: int
 ) -> float:
     """Return the worth of an action after a won trick: its points less what it spoils."""
-    view = losses.state
+    world = losses.state
     if action == DONE:
         return 0.0
     if action == PASS:
@@ -58,38 +58,38 @@ def _declaration(
     if action == DECLARE_SEVEN:
         return float(ruleset.rules.seven)
     if action == EXCHANGE:
-        gain = Prospects(ruleset, observation, view, extra=observation.turnup).loss(
+        gain = Prospects(ruleset, observation, world, extra=observation.turnup).loss(
             observation.turnup
         )
-        return exchange_points(view) + gain
+        return exchange_points(world) + gain
     if action >= LAY:
         # A partner may build on it, or it scores at a later trick.
-        return -LET_PARTNER if melds_end(view) else LET_PARTNER / 2
+        return -LET_PARTNER if melds_end(world) else LET_PARTNER / 2
     meld, _, _ = ruleset.meld_of(action)
     later = CHANCE_TO_DECLARE if observation.stock > 2 * observation.players else 0.0
-    spoilt = sum(view.context.points[way.meld.index] for way in losses.find(action))
-    return view.context.points[meld.index] - later * spoilt
+    spoilt = sum(world.context.points[way.meld.index] for way in losses.find(action))
+    return world.context.points[meld.index] - later * spoilt
 
 
 def card_estimator(
-    ruleset: BeziqueRuleset, observation: BeziqueObservation, view: BeziqueState
+    ruleset: BeziqueRuleset, observation: BeziqueObservation, world: BeziqueState
 ) -> Callable[[int], float]:
     """Return a function that estimates the worth of playing a card to this trick."""
-    return TrickEstimate(ruleset, observation, view).worth
+    return TrickEstimate(ruleset, observation, world).worth
 
 
 class TrickEstimate:
     """Estimate for each card what the trick would bring."""
 
     def __init__(
-        self, ruleset: BeziqueRuleset, observation: BeziqueObservation, view: BeziqueState
+        self, ruleset: BeziqueRuleset, observation: BeziqueObservation, world: BeziqueState
     ) -> None:
         self.ruleset = ruleset
         self.observation = observation
-        self.context = view.context
-        self.prospects = Prospects(ruleset, observation, view)
+        self.context = world.context
+        self.prospects = Prospects(ruleset, observation, world)
         self.rest = unseen(ruleset, observation)
-        self.ready = [] if observation.strict else list(possible_melds(view).values())
+        self.ready = [] if observation.strict else list(possible_melds(world).values())
 
     def worth(self, card: int) -> float:
         """Return the expected points of playing the card, less what the hand loses."""
@@ -163,16 +163,16 @@ class Prospects:
         self,
         ruleset: BeziqueRuleset,
         observation: BeziqueObservation,
-        view: BeziqueState,
+        world: BeziqueState,
         extra: int = -1,
     ) -> None:
         self.ruleset = ruleset
-        self.view = view
-        self.context = view.context
+        self.world = world
+        self.context = world.context
         kept = (
             card
             for card in observation.won[observation.seat]
-            if view.open[observation.seat] >> card & 1
+            if world.open[observation.seat] >> card & 1
         )
         self.cards = [*observation.hand, *kept]
         if extra >= 0:
@@ -188,8 +188,8 @@ class Prospects:
 
     def loss(self, card: int) -> float:
         """Return the expected points lost by playing this card."""
-        worth = self.losses.get((card & 31, self.view.used[card]), 0.0)
-        seven = is_trump_seven(card, self.view.trump)
+        worth = self.losses.get((card & 31, self.world.used[card]), 0.0)
+        seven = is_trump_seven(card, self.world.trump)
         if seven and self.draws and not self.ruleset.auto_seven:
             worth += self.ruleset.rules.seven
         return worth
@@ -206,7 +206,7 @@ class Prospects:
 
     def _fresh(self, meld: Meld) -> list[int]:
         spent = meld.level | meld.higher
-        used = self.view.used
+        used = self.world.used
         return [card for card in self.cards if not used[card] & spent]
 
     def _weigh_faces(self, meld: Meld) -> None:
@@ -235,7 +235,7 @@ class Prospects:
             self._lose(fresh, f, self.context.points[meld.index] * drop)
 
     def _lose(self, fresh: list[int], f: int, worth: float) -> None:
-        for key in {(f, self.view.used[card]) for card in fresh if card & 31 == f}:
+        for key in {(f, self.world.used[card]) for card in fresh if card & 31 == f}:
             self.losses[key] = self.losses.get(key, 0.0) + worth
 
 

@@ -26,23 +26,23 @@ LATER = {ACE: 5.0, KING: 4.0, QUEEN: 3.5, JACK: 2.5}
 
 
 def card_estimator(
-    ruleset: BeziqueRuleset, observation: BeziqueObservation, view: BeziqueState
+    ruleset: BeziqueRuleset, observation: BeziqueObservation, world: BeziqueState
 ) -> Callable[[int], float]:
     """Return a function that estimates the worth of playing a card to this trick."""
     if observation.trick:
-        return partial(_follow, ruleset, observation, view)
-    return partial(_lead, ruleset, observation, view, unseen(ruleset, observation))
+        return partial(_follow, ruleset, observation, world)
+    return partial(_lead, ruleset, observation, world, unseen(ruleset, observation))
 
 
 def declaration_estimator(
-    ruleset: BeziqueRuleset, observation: BeziqueObservation, view: BeziqueState
+    ruleset: BeziqueRuleset, observation: BeziqueObservation, world: BeziqueState
 ) -> Callable[[int], float]:
     """Return a function that estimates the worth of an action after a won trick."""
-    return partial(_declaration, ruleset, observation, view)
+    return partial(_declaration, ruleset, observation, world)
 
 
 def _declaration(
-    ruleset: BeziqueRuleset, observation: BeziqueObservation, view: BeziqueState, action: int
+    ruleset: BeziqueRuleset, observation: BeziqueObservation, world: BeziqueState, action: int
 ) -> float:
     if action == DONE:
         return 0.0
@@ -50,26 +50,26 @@ def _declaration(
         return ruleset.rules.seven - 0.5
     if action == EXCHANGE:
         uses_slot = ruleset.rules.exchange_uses_slot
-        first = exchange_points(view) if uses_slot else EXCHANGE_FIRST
+        first = exchange_points(world) if uses_slot else EXCHANGE_FIRST
         return first + LATER.get(observation.turnup & 7, 0.0)
     meld, _, _ = ruleset.meld_of(action)
-    return float(view.context.points[meld.index])
+    return float(world.context.points[meld.index])
 
 
 def _follow(
-    ruleset: BeziqueRuleset, observation: BeziqueObservation, view: BeziqueState, card: int
+    ruleset: BeziqueRuleset, observation: BeziqueObservation, world: BeziqueState, card: int
 ) -> float:
     order = ruleset.contexts[observation.trump].order
     trick = [*observation.trick, card]
     winner = (observation.leader + order.best(trick)) % observation.players
-    gain = _trick_worth(ruleset, view, winner, trick)
+    gain = _trick_worth(ruleset, world, winner, trick)
     return (gain if winner == observation.seat else -gain) - _control_value(observation, card)
 
 
 def _lead(
     ruleset: BeziqueRuleset,
     observation: BeziqueObservation,
-    view: BeziqueState,
+    world: BeziqueState,
     rest: list[int],
     card: int,
 ) -> float:
@@ -79,8 +79,8 @@ def _lead(
     beaters = sum(order.beats[card][c] for c in (*rest, *observation.known[other]))
     share = beaters / max(1, len(rest) + len(observation.known[other]))
     beaten = 1.0 - (1.0 - share) ** observation.held[other]
-    risk = _trick_worth(ruleset, view, other, [card])
-    worth = _trick_worth(ruleset, view, observation.seat, [card])
+    risk = _trick_worth(ruleset, world, other, [card])
+    worth = _trick_worth(ruleset, world, observation.seat, [card])
     # The other side does not spend a high card on a trick that brings it little.
     wants = beaten * (0.35 + 0.65 * min(1.0, risk / 20.0))
     return (1.0 - wants) * (worth + 4.0) - wants * risk - _control_value(observation, card)
@@ -97,7 +97,7 @@ def _control_value(observation: BeziqueObservation, card: int) -> float:
 
 
 def _trick_worth(
-    ruleset: BeziqueRuleset, view: BeziqueState, winner: int, trick: list[int]
+    ruleset: BeziqueRuleset, world: BeziqueState, winner: int, trick: list[int]
 ) -> float:
     """Return the points the cards bring their winner: now, by melds, and perhaps later."""
     rules = ruleset.rules
@@ -106,24 +106,24 @@ def _trick_worth(
         rank = card & 7
         if is_brisque(card):
             worth += rules.brisque
-        if is_trump_seven(card, view.trump) and view.deece_counts:
+        if is_trump_seven(card, world.trump) and world.deece_counts:
             worth += rules.seven
-        if view.context.types[card & 31]:
+        if world.context.types[card & 31]:
             worth += LATER.get(rank, 1.0)
-    if view.strict and not rules.endgame_melds:
+    if world.strict and not rules.endgame_melds:
         return worth
-    return worth + sum(sorted(_completed_melds(view, winner, trick), reverse=True)[:2])
+    return worth + sum(sorted(_completed_melds(world, winner, trick), reverse=True)[:2])
 
 
-def _completed_melds(view: BeziqueState, winner: int, trick: list[int]) -> list[float]:
+def _completed_melds(world: BeziqueState, winner: int, trick: list[int]) -> list[float]:
     """Return for each card of the trick the points of the best meld it completes."""
-    points = view.context.points
+    points = world.context.points
     faces = [card & 31 for card in trick]
-    held = Counter(c & 31 for c in view.won[winner] if is_open(view, c)) + Counter(faces)
+    held = Counter(c & 31 for c in world.won[winner] if is_open(world, c)) + Counter(faces)
     best = []
     for f in faces:
         gain = 0.0
-        for meld in view.context.scoring:
+        for meld in world.context.scoring:
             if f in meld.faces and all(held[g] >= n for g, n in meld.need):
                 gain = max(gain, float(points[meld.index]))
         best.append(gain)

@@ -22,14 +22,14 @@ LEAST_CHANCE = 1 / (2 * WORLDS)
 
 
 def chance_to_win(
-    ruleset: BeziqueRuleset, observation: BeziqueObservation, view: BeziqueState, card: int
+    ruleset: BeziqueRuleset, observation: BeziqueObservation, world: BeziqueState, card: int
 ) -> float:
     """Return the probability, 0 to 1, that the seat's side wins the trick with this card."""
     later_seats = [*seat_order(observation.seat, observation.players)][
         1 : observation.players - len(observation.trick)
     ]
     side = ruleset.side
-    order = view.context.order
+    order = world.context.order
     trick = [*observation.trick, card]
     best = order.best(trick)
     beats = order.beats[trick[best]]
@@ -38,7 +38,7 @@ def chance_to_win(
     rest = unseen(ruleset, observation)
     if not any(beats[other] for seat in rivals for other in (*rest, *observation.known[seat])):
         return float(is_ours)
-    if view.duty or len(rivals) < len(later_seats):
+    if world.duty or len(rivals) < len(later_seats):
         return _sample_chance(ruleset, observation, later_seats, card)
     stays = _count_chance(observation, rivals, beats, rest)
     return _limit(stays if is_ours else 1.0 - stays)
