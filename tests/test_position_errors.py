@@ -120,6 +120,59 @@ def test_all_that_a_moment_of_declaring_contradicts_is_named() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("key", "value", "fault"),
+    [
+        ("brisques", "AS1AS1,", "not-a-brisque AS1"),
+        ("brisques", "AS1KC1,", "not-a-brisque KC1"),
+        ("melds", "0.9.marriage:KC1.QC1", "not-won-yet 0.9.marriage:KC1.QC1"),
+        ("melds", "0.0.marriage:KC1.QC1", "not-won-yet 0.0.marriage:KC1.QC1"),
+        ("melds", "0.1000.marriage:KC1.QC1", "not-a-meld 0.1000.marriage:KC1.QC1"),
+        ("melds", "0.1.marriage:KC1.QC1,0.2.marriage:KC1.QC1", "card-spent 0.2.marriage:KC1.QC1"),
+        ("carte", "1,0", "not-of-this-game 1,0"),
+    ],
+)
+def test_a_count_of_won_cards_that_contradicts_them_is_named(
+    key: str, value: str, fault: str
+) -> None:
+    line = full_line("bezique;won=AS1 KC1 QC1 ?,?4;rest=seed:1")
+    assert parse_position(changed(line, brisques="AS1,", melds="0.1.marriage:KC1.QC1"))
+    assert faults(changed(line, **{key: value})) == [f"{key} {fault}"]
+
+
+@pytest.mark.parametrize(
+    ("variant", "points", "base", "fault"),
+    [
+        ("fildinski-penguin", "5000,20", "0,0", "5000"),
+        ("fildinski-penguin", "20,1000", "0,0", "1000"),
+        ("fildinski-penguin", "1200,20", "1200,20", "1200"),
+        ("fildinski-penguin", "1200,1210", "1200,1200", "1210"),
+        ("fildinski-penguin", "1200,1200", "1200,1200", ""),
+        (
+            "fildinski-penguin,match.end=melds-immediate,match.tie=another-deal",
+            "1010,20",
+            "990,20",
+            "",
+        ),
+        ("fildinski-penguin,match.end=end-of-deal,match.tie=another-deal", "1200,20", "900,20", ""),
+    ],
+)
+def test_points_that_have_ended_the_deal_are_named(
+    variant: str, points: str, base: str, fault: str
+) -> None:
+    line = changed(full_line(f"{variant};hands=?"), points=points, base=base)
+    if fault:
+        assert faults(line) == [f"points deal-ended {fault}"]
+    else:
+        assert parse_position(line)
+
+
+def test_no_more_melds_are_declared_at_a_trick_than_the_game_allows() -> None:
+    line = full_line("bezique-penguin;winner=0;fresh=AD 8D;won=AD 8D,;hands=?")
+    assert parse_position(changed(line, slots="1"))
+    assert faults(changed(line, slots="2")) == ["slots not-a-number 2"]
+
+
 def test_all_contradictions_of_a_line_of_filko_are_named() -> None:
     tricks = re.sub(r"(?<=\d\.)\d(?=\.)", "1", field(FILKO_5, "tricks"))
     assert faults(changed(FILKO_5, tricks=tricks, turn="2", oldman="1", aims="9")) == [

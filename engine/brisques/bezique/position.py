@@ -26,6 +26,7 @@ from brisques.bezique.meld_types import (
     is_trump_seven,
 )
 from brisques.bezique.position_checks import (
+    check_brisques,
     check_cards,
     check_points,
     check_sizes,
@@ -42,6 +43,9 @@ from brisques.tricks import NO_TRUMP
 
 OF_DECLARING = ("winner", "declarer", "fresh", "slots", "swap")
 """Fields of a position in which the winner of a trick may declare."""
+
+MAX_SLOTS = 15
+"""The most melds that are declared at one trick where the rules set no limit."""
 
 
 def dump(state: BeziqueState) -> dict[str, str]:
@@ -107,9 +111,9 @@ def load(ruleset: BeziqueRuleset, fields: Mapping[str, str]) -> BeziqueState:
     reader = BeziquePositionReader(ruleset, fields)
     state = new_state(ruleset, tuple(reader.scores("base")), reader.seat("dealer"))
     state.totals = reader.scores("points")
-    check_points(reader, state)
     if "target" in fields:
         state.stop_at = ruleset.stop_at(reader.number("target", MAX_POINTS))
+    check_points(reader, state)
     state.trump = reader.suit("trump")
     if state.trump == NO_TRUMP and not ruleset.rules.trump_repeat:
         state.context = ruleset.unset[reader.suit("bar")]
@@ -194,11 +198,7 @@ def _load_card_marks(reader: BeziquePositionReader, state: BeziqueState) -> None
     if "carte" in reader.fields:
         _load_carte(reader, state)
     state.brisques = reader.piles("brisques")
-    if reader.is_sound("brisques", "won"):
-        for seat, pile in enumerate(state.brisques):
-            for card in pile:
-                if card not in state.won[seat]:
-                    reader.refuse("brisques", "card-not-won", reader.pattern.format_card(card))
+    check_brisques(reader, state)
 
 
 def _load_carte(reader: BeziquePositionReader, state: BeziqueState) -> None:
@@ -206,6 +206,8 @@ def _load_carte(reader: BeziquePositionReader, state: BeziqueState) -> None:
     going = [text for text, _ in reader.by_seat("carte")]
     if not set(going) <= {"0", "1"}:
         reader.refuse("carte", "one-for-each-seat")
+    elif "1" in going and not reader.ruleset.rules.carte_blanche:
+        reader.refuse("carte", "not-of-this-game")
     state.carte = tuple(text == "1" for text in going)
 
 
@@ -219,9 +221,13 @@ def _load_meld(reader: BeziquePositionReader, state: BeziqueState, text: str, at
     except EngineError:
         action = DONE
     is_seat = seat_text in map(str, range(ruleset.players))
-    if not is_seat or not trick.isdecimal() or not MELD <= action < LAY:
+    is_number = trick.isdecimal() and len(trick) < 4
+    if not is_seat or not is_number or not MELD <= action < LAY:
         reader.refuse("melds", "not-a-meld", text, at)
         return
+    tricks = sum(map(len, state.won)) // ruleset.players
+    if reader.is_sound("won") and not 1 <= int(trick) <= tricks:
+        reader.refuse("melds", "not-won-yet", text, at)
     seat = int(seat_text)
     meld, cards, _ = ruleset.meld_of(action)
     if reader.is_sound("hands", "won", "trick") and not set(cards) <= meldable_cards(state, seat):
@@ -230,11 +236,12 @@ def _load_meld(reader: BeziquePositionReader, state: BeziqueState, text: str, at
     scores = context.points[meld.index] or state.context.points[meld.index]
     if reader.is_sound("trump", "bar") and not scores:
         reader.refuse("melds", "not-a-meld", text, at)
-    if ruleset.spends and any(state.used[card] & MELDED for card in cards):
+    is_repeated = any(old[1:3] == (meld.index, cards) for old in state.melds)
+    if is_repeated or (ruleset.spends and any(state.used[card] & MELDED for card in cards)):
         reader.refuse("melds", "card-spent", text, at)
     for card in cards:
         state.used[card] |= meld.level | ruleset.laid
-    state.melds.append((seat, meld.index, cards, int(trick[:3])))
+    state.melds.append((seat, meld.index, cards, int(trick)))
 
 
 def _load_declaring(reader: BeziquePositionReader, state: BeziqueState) -> None:
@@ -251,10 +258,18 @@ def _load_declaring(reader: BeziquePositionReader, state: BeziqueState) -> None:
         ):
             reader.refuse("declarer", "not-a-partner")
     state.number = sum(map(len, state.won)) // players
-    state.slots = reader.number("slots", 16) if "slots" in reader.fields else 0
     state.fresh = tuple(reader.cards("fresh"))
+    if "slots" in reader.fields:
+        state.slots = reader.number("slots", 1 + _most_slots(state))
     state.swap = reader.one_card("swap")
     _check_fresh(reader, state, winner)
+
+
+def _most_slots(state: BeziqueState) -> int:
+    """Return how many melds may have been declared at this trick; a seven won in it may be one."""
+    ruleset = state.ruleset
+    sevens = [card for card in state.fresh if is_trump_seven(card, state.trump)]
+    return min(MAX_SLOTS, max(ruleset.meld_limit, len(sevens) * ruleset.seven_uses_slot))
 
 
 def _check_fresh(reader: BeziquePositionReader, state: BeziqueState, winner: int) -> None:

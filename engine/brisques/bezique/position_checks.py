@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from brisques.bezique.meld_types import DECLARE
-from brisques.cards import NO_CARD
+from brisques.cards import NO_CARD, TEN
 
 if TYPE_CHECKING:
     from brisques.bezique.position_reader import BeziquePositionReader
@@ -19,12 +19,31 @@ def check_cards(reader: BeziquePositionReader, state: BeziqueState) -> None:
 
 
 def check_points(reader: BeziquePositionReader, state: BeziqueState) -> None:
-    """Check that no side has fewer points than before the deal."""
-    if not reader.is_sound("points", "base"):
+    """Check that no side has fewer points than before the deal, or enough to have ended the deal.
+
+    Points from before the deal end it only if one side had the most; a tie lets the match go on.
+    """
+    if not reader.is_sound("points", "base", "target"):
         return
+    may_end = state.ruleset.rules.end == "immediate"
+    was_tied = state.base.count(max(state.base)) > 1
     for now, was, (text, at) in zip(state.totals, state.base, reader.parts("points"), strict=True):
         if now < was:
             reader.refuse("points", "fewer-than-before", text, at)
+        elif may_end and now >= state.stop_at and not (now == was and was_tied):
+            reader.refuse("points", "deal-ended", text, at)
+
+
+def check_brisques(reader: BeziquePositionReader, state: BeziqueState) -> None:
+    """Check that the brisques of each seat are aces and tens that it has won, each named once."""
+    if not reader.is_sound("brisques", "won"):
+        return
+    for seat, pile in enumerate(state.brisques):
+        for place, card in enumerate(pile):
+            if card not in state.won[seat]:
+                reader.refuse("brisques", "card-not-won", reader.pattern.format_card(card))
+            elif card & 7 < TEN or card in pile[:place]:
+                reader.refuse("brisques", "not-a-brisque", reader.pattern.format_card(card))
 
 
 def check_sizes(reader: BeziquePositionReader, state: BeziqueState) -> None:
