@@ -8,6 +8,7 @@ import pytest
 
 from brisques.errors import EngineError
 from brisques.position import MAX_ERRORS, full_line, parse_position
+from brisques.registry import load_game
 
 FILDINSKI = full_line("fildinski;trump=H;won=?4,?4;rest=seed:1")
 RUBICON = full_line("rubicon;trump=D;winner=0;fresh=AD 8D;won=AD 8D,;hands=AD TD KD QD ?")
@@ -171,6 +172,17 @@ def test_no_more_melds_are_declared_at_a_trick_than_the_game_allows() -> None:
     line = full_line("bezique-penguin;winner=0;fresh=AD 8D;won=AD 8D,;hands=?")
     assert parse_position(changed(line, slots="1"))
     assert faults(changed(line, slots="2")) == ["slots not-a-number 2"]
+
+
+@pytest.mark.parametrize(
+    ("key", "variant"), [("signals", "filko-4"), ("aims", "filko-5,talk.aims=false")]
+)
+def test_talk_that_a_game_does_not_have_is_named(key: str, variant: str) -> None:
+    line = full_line(f"{variant};tricks=?2")
+    silent = changed(line, **{key: ",".join("-" * load_game(variant).players)})
+    assert parse_position(silent)
+    said = ",".join("1" * load_game(variant).players)
+    assert faults(changed(line, **{key: said})) == [f"{key} not-of-this-game {said}"]
 
 
 def test_all_contradictions_of_a_line_of_filko_are_named() -> None:

@@ -106,8 +106,8 @@ def load(ruleset: FilkoRuleset, fields: Mapping[str, str]) -> FilkoState:
             state.tricks.append(_load_trick(reader, text, at))
     state.order = tuple(reader.cards("order"))
     state.exposed = tuple(reader.cards("exposed"))
-    state.aims = reader.said_by_seat("aims", len(AIMS))
-    state.signals = reader.said_by_seat("signals", 4)
+    state.aims = reader.said_by_seat("aims", len(AIMS), may_say=ruleset.rules.aims)
+    state.signals = reader.said_by_seat("signals", 4, may_say=ruleset.rules.signals)
     for text, at in reader.parts("said"):
         if text:
             state.said |= _load_said(reader, text, at)

@@ -43,9 +43,15 @@ class FilkoPositionReader(PositionReader):
             self.refuse(key, "not-a-party", text, at)
         return sum(1 << seat for seat in seats)
 
-    def said_by_seat(self, key: str, below: int) -> tuple[int, ...]:
-        """Return a number for each seat, -1 for a dash; all -1 if the field is missing."""
+    def said_by_seat(self, key: str, below: int, *, may_say: bool) -> tuple[int, ...]:
+        """Return a number for each seat, -1 for a dash; all -1 if the field is missing.
+
+        Where the game does not have this talk (`may_say` is False), all must be dashes.
+        """
         parts = self.by_seat(key) if key in self.fields else []
         if not parts:
             return (-1,) * self.players
-        return tuple(self.number_or_none(key, below, part, at) for part, at in parts)
+        said = tuple(self.number_or_none(key, below, part, at) for part, at in parts)
+        if not may_say and self.is_sound(key) and max(said) >= 0:
+            self.refuse(key, "not-of-this-game")
+        return said
