@@ -106,3 +106,11 @@ def test_a_judgement_says_why_not(cards: str, code: str) -> None:
     assert option is None
     assert refusal is not None
     assert refusal.code == code
+
+
+def test_two_sevens_of_one_trick_leave_no_more_melds_than_none() -> None:
+    """Both are melds of the trick (`seven.uses-slot`), though the game allows one at a trick."""
+    rules = "fildinski,meld.per-trick=1,seven.uses-slot=true"
+    scene = Scene(rules, hands=("7H", "7H"), turnup="AH").play("7H1 7H2")
+    declare = scene.game.view(scene.game.observe(scene.state, 0))["declare"]
+    assert (declare["left"], declare["exchange"]["takes"]) == (0, "AH1")

@@ -67,7 +67,7 @@ def describe_options(
         }
     return {
         "limit": limit,
-        "left": limit - state.slots if limit else None,
+        "left": max(limit - state.slots, 0) if limit else None,
         "fresh": [pattern.format_card(card) for card in state.fresh],
         "options": options,
         "sets": _sets(state, ordered, groups),
