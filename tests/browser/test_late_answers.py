@@ -92,7 +92,7 @@ def test_an_answer_about_other_cards_is_not_shown(table: TablePage) -> None:
     table.button("Ask", inside=".question-slip").click()
     picks.nth(1).click()
     page.evaluate("goOn()")
-    page.wait_for_function("judgedCount === 1")
+    page.wait_for_function("() => judgedCount === 1")
     answer = page.locator(".question-slip .answer")
     expect(answer).to_have_text("Pick the cards you have in mind.")
 

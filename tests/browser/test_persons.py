@@ -72,7 +72,7 @@ def test_a_watched_match_stays_paused_when_a_level_changes(page: Page) -> None:
     panel = page.locator("dialog.take-seats")
     panel.get_by_label("Seat 1").select_option("club")
     panel.get_by_role("button", name="Change the seats").click()
-    page.wait_for_function("window.brisques.match.view.seats[0].level === 'club'")
+    page.wait_for_function("() => window.brisques.match.view.seats[0].level === 'club'")
     expect(bar.get_by_role("button", name="One move")).to_be_enabled()
     wait_until(page, "async () => window.brisques.match.isPaused")
 

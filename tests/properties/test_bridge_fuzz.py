@@ -339,7 +339,7 @@ KEPT_RECORD = RECORDS[0]
         ({"op": "load", "record": KEPT_RECORD + "AS1\n" * 100_000}, "play/not-in-hand"),
         ({"op": "load", "record": KEPT_RECORD + "no such\n" * 100_000}, "record/bad-line"),
         ({"op": "load", "record": KEPT_RECORD + "deal 1 AS1\n" * 80_000}, "record/bad-line"),
-        ({"op": "explain", "variant": "bezique" + ",meld.marriage=4" * 1000}, "variant/unknown"),
+        ({"op": "explain", "variant": "bezique" + ",meld.marriage=4" * 1000}, "variant/too-long"),
         ({"op": "position", "line": "fildinski;trump=" + "H" * 1_000_000}, "position/too-long"),
         ({"op": "position", "line": "fildinski" + ";a=1" * 1900}, "position/unknown-field"),
         ({"op": "lesson-open", "text": LESSON + "x" * 1_000_000}, "lesson/too-long"),
