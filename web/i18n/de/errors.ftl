@@ -68,6 +68,7 @@ variant-house-needs-why = Eine Hausregel nennt keinen Grund: { $where }.
 variant-missing-cite = Eine Regel nennt keine Quelle: { $where }.
 variant-missing-key = In einer Regeldatei fehlt { $where }.
 variant-other-family = „{ $where }“ ist ein Spiel einer anderen Familie ({ $family }).
+variant-too-long = „{ $where }“ und die Hausregeln dazu dürfen zusammen höchstens { $most } Zeichen haben.
 variant-unknown-family = Diese Spielfamilie gibt es nicht: { $where }.
 variant-unknown-source = „{ $where }“ nennt eine unbekannte Quelle: { $source }.
 

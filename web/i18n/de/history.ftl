@@ -59,6 +59,8 @@ record-merged = Dein Fortschritt in Lektionen und Aufgaben und deine Hausregeln 
   }
 record-reading = Partie { $done } von { $of } wird geprüft …
 record-refused = Es wurde nichts eingelesen. { $reason }
+record-watched = zugesehen
+record-shared = mehrere Personen
 record-refused-match = Partie { $number } der Datei stimmt nicht: { $reason }
 record-file-not-ours = Das ist kein Archiv, das Brisques gesichert hat.
 record-file-newer = Eine neuere Version von Brisques hat diese Datei gesichert. Lade die Seite neu, um sie zu bekommen, und versuche es noch einmal.

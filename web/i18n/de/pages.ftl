@@ -227,8 +227,6 @@ watch-speed-slow = langsam
 watch-speed-normal = normal
 watch-speed-fast = schnell
 watch-speed-none = ohne Bewegung
-record-watched = zugesehen
-record-shared = mehrere Personen
 
 ## Rules page and comparison
 
@@ -241,7 +239,6 @@ link-damaged = Dieser Link ist beschädigt: Ein Teil fehlt oder wurde geändert.
 link-bad = Er ist beschädigt oder ändert zu viele Regeln.
 link-without-engine = Die Spiellogik läuft nicht, darum ist er nicht lesbar.
 variant-unknown = Ein Spiel namens „{ $where }“ gibt es nicht.
-variant-too-long = „{ $where }“ und die Hausregeln dazu dürfen zusammen höchstens { $most } Zeichen haben.
 variant-unknown-key = Eine Regel namens „{ $where }“ gibt es nicht.
 variant-bad-value = „{ $where }“ kann diesen Wert nicht haben.
 variant-conflict = Diese Regeln passen nicht zusammen. { $reason }

@@ -68,6 +68,7 @@ variant-house-needs-why = A house rule gives no reason: { $where }.
 variant-missing-cite = A rule cites no source: { $where }.
 variant-missing-key = A file of rules lacks { $where }.
 variant-other-family = “{ $where }” is a game of another family ({ $family }).
+variant-too-long = “{ $where }” and its house rules may have at most { $most } characters.
 variant-unknown-family = There is no such family of games: { $where }.
 variant-unknown-source = “{ $where }” cites a source that is not known: { $source }.
 

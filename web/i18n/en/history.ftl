@@ -59,6 +59,8 @@ record-merged = Your progress in lessons and problems and your house rules were 
   }
 record-reading = Checking match { $done } of { $of } …
 record-refused = Nothing was read. { $reason }
+record-watched = watched
+record-shared = several persons
 record-refused-match = Match { $number } of the file is not right: { $reason }
 record-file-not-ours = This is not a record that Brisques saved.
 record-file-newer = A newer version of Brisques saved this file. Reload the page to get the newer version, then try again.

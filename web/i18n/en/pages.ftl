@@ -227,8 +227,6 @@ watch-speed-slow = slow
 watch-speed-normal = normal
 watch-speed-fast = fast
 watch-speed-none = no motion
-record-watched = watched
-record-shared = several persons
 
 ## Rules page and comparison
 
@@ -241,7 +239,6 @@ link-damaged = This link is damaged: a part of it is missing or was changed.
 link-bad = It is damaged, or changes too many rules.
 link-without-engine = The engine has not started, so it cannot be read.
 variant-unknown = There is no game called “{ $where }”.
-variant-too-long = “{ $where }” and its house rules may have at most { $most } characters.
 variant-unknown-key = There is no rule called “{ $where }”.
 variant-bad-value = “{ $where }” cannot have this value.
 variant-conflict = These rules do not go together. { $reason }

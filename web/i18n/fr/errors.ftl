@@ -68,6 +68,7 @@ variant-house-needs-why = Une règle maison ne donne pas de raison : { $where }
 variant-missing-cite = Une règle ne cite pas de source : { $where }.
 variant-missing-key = Il manque { $where } dans un fichier de règles.
 variant-other-family = « { $where } » est un jeu d’une autre famille ({ $family }).
+variant-too-long = « { $where } » et ses règles maison peuvent avoir { $most } caractères au plus.
 variant-unknown-family = Cette famille de jeux n’existe pas : { $where }.
 variant-unknown-source = « { $where } » cite une source inconnue : { $source }.
 

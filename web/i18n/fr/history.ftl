@@ -63,6 +63,8 @@ record-merged = Vos progrès dans les leçons et les problèmes et vos règles m
   }
 record-reading = Vérification de la partie { $done } sur { $of }…
 record-refused = Rien n’a été lu. { $reason }
+record-watched = regardée
+record-shared = plusieurs personnes
 record-refused-match = La partie { $number } du fichier est incorrecte : { $reason }
 record-file-not-ours = Ce n’est pas un historique enregistré par Brisques.
 record-file-newer = Une version plus récente de Brisques a enregistré ce fichier. Rechargez la page pour obtenir la nouvelle version, puis réessayez.

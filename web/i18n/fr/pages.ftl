@@ -233,8 +233,6 @@ watch-speed-slow = lente
 watch-speed-normal = normale
 watch-speed-fast = rapide
 watch-speed-none = sans animation
-record-watched = regardée
-record-shared = plusieurs personnes
 
 ## Rules page and comparison
 
@@ -247,7 +245,6 @@ link-damaged = Ce lien est endommagé : une partie manque ou a été modifiée.
 link-bad = Il est endommagé, ou change trop de règles.
 link-without-engine = Le moteur n’a pas démarré : le lien ne peut pas être lu.
 variant-unknown = Il n’y a pas de jeu nommé « { $where } ».
-variant-too-long = « { $where } » et ses règles maison peuvent avoir { $most } caractères au plus.
 variant-unknown-key = Il n’y a pas de règle nommée « { $where } ».
 variant-bad-value = « { $where } » ne peut pas avoir cette valeur.
 variant-conflict = Ces règles ne vont pas ensemble. { $reason }

@@ -68,6 +68,7 @@ variant-house-needs-why = Egy házi szabály nem mond okot: { $where }.
 variant-missing-cite = Egy szabály nem nevez meg forrást: { $where }.
 variant-missing-key = Egy szabályfájlból hiányzik: { $where }.
 variant-other-family = „{ $where }” egy másik család ({ $family }) játéka.
+variant-too-long = „{ $where }” és a házi szabályai együtt legfeljebb { $most } karakter lehet.
 variant-unknown-family = Nincs ilyen játékcsalád: { $where }.
 variant-unknown-source = „{ $where }” ismeretlen forrásra hivatkozik: { $source }.
 

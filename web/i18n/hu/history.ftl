@@ -59,6 +59,8 @@ record-merged = A leckékben és a feladványokban elért haladásod és a házi
   }
 record-reading = Ellenőrzés: { $done } / { $of } parti…
 record-refused = Nem olvastunk be semmit. { $reason }
+record-watched = csak nézve
+record-shared = több személy
 record-refused-match = A fájl { $number }. partija hibás: { $reason }
 record-file-not-ours = Ez nem a Brisques által mentett napló.
 record-file-newer = Ezt a fájlt a Brisques újabb változata mentette. Töltsd újra az oldalt, hogy megkapd az újabbat, és próbáld újra.

@@ -221,8 +221,6 @@ watch-speed-slow = lassú
 watch-speed-normal = közepes
 watch-speed-fast = gyors
 watch-speed-none = mozgás nélkül
-record-watched = csak nézve
-record-shared = több személy
 
 ## Rules page and comparison
 
@@ -235,7 +233,6 @@ link-damaged = Ez a link sérült: egy része hiányzik vagy megváltozott.
 link-bad = Sérült, vagy túl sok szabályt módosít.
 link-without-engine = A motor nem indult el, ezért nem olvasható.
 variant-unknown = Nincs ilyen nevű játék: „{ $where }”.
-variant-too-long = „{ $where }” és a házi szabályai együtt legfeljebb { $most } karakter lehet.
 variant-unknown-key = Nincs ilyen nevű szabály: „{ $where }”.
 variant-bad-value = Ennek nem lehet ilyen értéke: „{ $where }”.
 variant-conflict = Ezek a szabályok nem férnek össze. { $reason }

@@ -68,6 +68,7 @@ variant-house-needs-why = Zasada domowa nie podaje powodu: { $where }.
 variant-missing-cite = Zasada nie podaje źródła: { $where }.
 variant-missing-key = W pliku z zasadami brakuje { $where }.
 variant-other-family = „{ $where }” to gra z innej rodziny ({ $family }).
+variant-too-long = „{ $where }” i zasady domowe mogą mieć razem najwyżej tyle znaków: { $most }.
 variant-unknown-family = Nie ma takiej rodziny gier: { $where }.
 variant-unknown-source = „{ $where }” podaje nieznane źródło: { $source }.
 

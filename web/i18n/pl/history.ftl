@@ -67,6 +67,8 @@ record-merged = Twoje postępy w lekcjach i zadaniach oraz zasady domowe został
   }
 record-reading = Sprawdzanie partii { $done } z { $of }…
 record-refused = Nic nie zostało wczytane. { $reason }
+record-watched = oglądana
+record-shared = kilka osób
 record-refused-match = Partia { $number } w pliku jest błędna: { $reason }
 record-file-not-ours = To nie jest archiwum zapisane przez Brisques.
 record-file-newer = Ten plik zapisała nowsza wersja Brisques. Odśwież stronę, aby pobrać nowszą wersję, i spróbuj jeszcze raz.

@@ -244,8 +244,6 @@ watch-speed-slow = wolno
 watch-speed-normal = normalnie
 watch-speed-fast = szybko
 watch-speed-none = bez ruchu
-record-watched = oglądana
-record-shared = kilka osób
 
 ## Rules page and comparison
 
@@ -258,7 +256,6 @@ link-damaged = Ten link jest uszkodzony: niepełny albo zmieniony.
 link-bad = Jest uszkodzony albo zmienia za wiele zasad.
 link-without-engine = Silnik nie działa, więc nie można go odczytać.
 variant-unknown = Nie ma gry „{ $where }”.
-variant-too-long = „{ $where }” i zasady domowe mogą mieć razem najwyżej tyle znaków: { $most }.
 variant-unknown-key = Nie ma zasady „{ $where }”.
 variant-bad-value = „{ $where }” nie może mieć tej wartości.
 variant-conflict = Te zasady się wykluczają. { $reason }

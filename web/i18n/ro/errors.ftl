@@ -76,6 +76,11 @@ variant-house-needs-why = O regulă a casei nu spune motivul: { $where }.
 variant-missing-cite = O regulă nu citează nicio sursă: { $where }.
 variant-missing-key = Dintr-un fișier de reguli lipsește { $where }.
 variant-other-family = „{ $where }” e un joc din altă familie ({ $family }).
+variant-too-long = „{ $where }” și regulile casei pot avea împreună cel mult { $most ->
+    [one] { $most } caracter
+    [few] { $most } caractere
+   *[other] { $most } de caractere
+  }.
 variant-unknown-family = Nu există această familie de jocuri: { $where }.
 variant-unknown-source = „{ $where }” citează o sursă necunoscută: { $source }.
 

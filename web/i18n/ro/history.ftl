@@ -62,6 +62,8 @@ record-merged = Progresul tău la lecții și probleme și regulile casei au fos
   }
 record-reading = Se verifică partida { $done } din { $of }…
 record-refused = Nu s-a citit nimic. { $reason }
+record-watched = urmărită
+record-shared = mai multe persoane
 record-refused-match = Partida { $number } din fișier nu e în regulă: { $reason }
 record-file-not-ours = Aceasta nu e o arhivă salvată de Brisques.
 record-file-newer = Fișierul a fost salvat de o versiune Brisques mai nouă. Reîncarcă pagina ca să primești versiunea nouă, apoi încearcă din nou.

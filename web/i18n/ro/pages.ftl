@@ -234,8 +234,6 @@ watch-speed-slow = lent
 watch-speed-normal = normal
 watch-speed-fast = rapid
 watch-speed-none = fără mișcare
-record-watched = urmărită
-record-shared = mai multe persoane
 
 ## Rules page and comparison
 
@@ -248,11 +246,6 @@ link-damaged = Linkul e deteriorat: o parte lipsește sau a fost schimbată.
 link-bad = E deteriorat sau schimbă prea multe reguli.
 link-without-engine = Motorul nu a pornit, deci linkul nu se poate citi.
 variant-unknown = Nu există jocul „{ $where }”.
-variant-too-long = „{ $where }” și regulile casei pot avea împreună cel mult { $most ->
-    [one] { $most } caracter
-    [few] { $most } caractere
-   *[other] { $most } de caractere
-  }.
 variant-unknown-key = Nu există regula „{ $where }”.
 variant-bad-value = „{ $where }” nu poate avea această valoare.
 variant-conflict = Aceste reguli nu se potrivesc între ele. { $reason }
