@@ -73,8 +73,8 @@ def test_a_watched_match_stays_paused_when_a_level_changes(page: Page) -> None:
     panel.get_by_label("Seat 1").select_option("club")
     panel.get_by_role("button", name="Change the seats").click()
     page.wait_for_function("() => window.brisques.match.view.seats[0].level === 'club'")
+    assert page.evaluate("brisques.match.rest().then(() => brisques.match.isPaused)")
     expect(bar.get_by_role("button", name="One move")).to_be_enabled()
-    wait_until(page, "async () => window.brisques.match.isPaused")
 
 
 def test_the_curtain_keeps_the_focus_when_the_computer_begins(page: Page) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -190,21 +189,22 @@ def _sets(
     `ordered` are the declarations of the state, the thriftiest first. Small sets are found first.
     """
     sets: dict[tuple[int, ...], dict[str, Any]] = {}
-    queue: deque[_Declared] = deque()
+    found: list[_Declared] = []
 
     def add(before: _Declared, now: BeziqueState, actions: Sequence[int]) -> None:
         for action in actions:
             number = groups[_option_key(now, action)]
             points = before.points + _points(now, action)
             grown = _Declared(now, (*before.actions, action), (*before.options, number), points)
-            queue.append(grown)
+            found.append(grown)
             if len(sets) < MOST_SETS:
                 sets.setdefault(grown.options, _describe_set(grown))
 
     add(_Declared(state, (), (), 0), state, ordered)
     tried = 0
-    while queue and tried < MOST_TRIED and len(sets) < MOST_SETS:
-        last = queue.popleft()
+    for last in found:  # `add` makes it longer
+        if tried >= MOST_TRIED or len(sets) >= MOST_SETS:
+            break
         after = last.state.clone()
         after.apply(last.actions[-1])
         if after.phase == DECLARE and after.number == state.number:
