@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from brisques.bezique.meld_types import DECLARE
-from brisques.cards import NO_CARD, TEN
+from brisques.cards import NO_CARD, is_brisque
 
 if TYPE_CHECKING:
     from brisques.bezique.position_reader import BeziquePositionReader
@@ -42,7 +42,7 @@ def check_brisques(reader: BeziquePositionReader, state: BeziqueState) -> None:
         for place, card in enumerate(pile):
             if card not in state.won[seat]:
                 reader.refuse("brisques", "card-not-won", reader.pattern.format_card(card))
-            elif card & 7 < TEN or card in pile[:place]:
+            elif not is_brisque(card) or card in pile[:place]:
                 reader.refuse("brisques", "not-a-brisque", reader.pattern.format_card(card))
 
 
