@@ -367,7 +367,7 @@ export class App {
   }
 
   /** Apply changed settings. @param {import("../settings/settings.js").Settings} settings
-   * @param {() => void} [spoken] called when another language is spoken */
+   * @param {() => void} [spoken] called when their language is spoken */
   #changeSettings(settings, spoken = () => {}) {
     this.#takeSettings(settings, spoken);
     return saveSettings(settings);

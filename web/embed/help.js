@@ -23,7 +23,7 @@ export function showFrameHelp(view, frame, explain) {
 
 /** Return whether a key ever does something. @param {string} key by its name in the help @param {Frame} frame */
 function doesSomething(key, { settings: { controls, readOnly }, isLesson, hasNextDeal }) {
-  if (key === "f" || key === "z") return false;
+  if (key === "f" || key === "z") return false; // a frame has neither full screen nor a zoom of the hand
   if (isLesson) return true;
   if (readOnly && PLAYING.has(key)) return false;
   if (key === "h") return controls.includes("hint");
