@@ -3,9 +3,9 @@
 course-standing = Leçons faites : { $done } sur { $of }
 course-none = Leçons
 course-in-english = Pour l’instant, seulement en anglais.
-course-fildinski = Fildinski en partant de zéro
+course-fildinski = Le Fildinski en partant de zéro
 course-fildinski-about = Du jeu de cartes aux huit derniers plis. Aucun autre jeu à connaître.
-course-from-bezique = Du bésigue à Fildinski
+course-from-bezique = Du bésigue au Fildinski
 course-from-bezique-about = Ce qui change pour qui annonce les cartes de sa main.
 course-bezique = Bésigue
 course-bezique-about = Le jeu classique : quoi annoncer, quoi garder, comment finir.

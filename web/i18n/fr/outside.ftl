@@ -1,10 +1,10 @@
 # What is said outside the scripts: by the app that was installed (manifest), and by the page before
 # its scripts run. The build writes it into files; see web/build/outside.py.
 
-manifest-about = Une table de cartes pour la famille du bésigue, pour Filicău et Filkó. Les règles et les autres joueurs sont dans la page : elle n’a pas besoin de réseau et n’envoie rien nulle part.
-manifest-play-fildinski = Jouer à Fildinski
+manifest-about = Une table de cartes pour la famille du bésigue, pour le Filicău et le Filkó. Les règles et les autres joueurs sont dans la page : elle n’a pas besoin de réseau et n’envoie rien nulle part.
+manifest-play-fildinski = Jouer au Fildinski
 manifest-play-filicau = Jouer au Filicău
-manifest-rules-fildinski = Règles de Fildinski
+manifest-rules-fildinski = Règles du Fildinski
 manifest-guide = Des tables pour vos pages
 manifest-wide = Fildinski sur un écran large, au milieu d’une donne
 manifest-narrow = La même donne sur un téléphone

@@ -3,7 +3,7 @@
 
 ## Start page
 
-tagline = Deux vieilles familles de jeux de cartes : Fildinski et le bésigue, Filicău et Filkó.
+tagline = Deux vieilles familles de jeux de cartes : le Fildinski et le bésigue, le Filicău et le Filkó.
 start-lead = Entamez : touchez une carte.
 start-wait = Première donne en cours
 start-no-hand = La donne n’a pas pu se faire. Rechargez la page pour réessayer.
