@@ -99,7 +99,7 @@ rule-filko-party-method = Echipe
     .value = { $value ->
         [fixed] fixe
         [called] după cartea chemată
-       *[top-overs] după primii doi filicăi
+       *[top-overs] după cei mai mari doi filicăi
     }
     .say = { $value ->
         [fixed] { $deal-players ->
@@ -107,7 +107,7 @@ rule-filko-party-method = Echipe
            *[other] Cei care stau față în față sunt parteneri.
         }
         [called] Cine are cartea chemată e partenerul Bătrânului și nu spune nimănui: toți află când cartea se joacă. Ceilalți joacă împotriva lor.
-       *[top-overs] Cei care au primii doi filicăi sunt bogații și joacă împotriva tuturor celorlalți, săracii. Afli cine sunt când se joacă acei filicăi.
+       *[top-overs] Cei care au cei mai mari doi filicăi sunt bogații și joacă împotriva tuturor celorlalți, săracii. Afli cine sunt când se joacă acei filicăi.
     }
 rule-filko-party-own-card = Cartea proprie a Bătrânului
     .value = { $value ->
@@ -121,7 +121,7 @@ rule-filko-party-own-card = Cartea proprie a Bătrânului
         }
        *[other] { "" }
     }
-rule-filko-party-both-overs = Primii doi filicăi la un jucător
+rule-filko-party-both-overs = Cei mai mari doi filicăi la un jucător
     .value = { $value ->
         [alone] joacă singur
        *[redeal] se împarte din nou

@@ -306,7 +306,7 @@ filko-end-hats = { $me ->
    *[no] Câștigă ei
   }
 filko-end-nobody = Nu câștigă nimeni
-filko-end-redeal = Primii doi filicăi la același jucător: se împarte din nou
+filko-end-redeal = Cei mai mari doi filicăi la același jucător: se împarte din nou
 filko-deal-left = Încheiată mai devreme: { $left ->
     [one] { $left } punct a rămas
     [few] { $left } puncte au rămas

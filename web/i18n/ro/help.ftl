@@ -72,7 +72,7 @@ filko-help-parties = { $party-method ->
        *[other] Cine stă în fața ta e partenerul tău.
     }
     [called] Cine are filicăul de ghindă e Bătrânul. Cine are cartea pe care o cheamă el îi e partener, în secret până când cartea se joacă; ceilalți joacă împotriva lor.
-   *[top-overs] Cei care au primii doi filicăi sunt bogații; toți ceilalți sunt săracii. Afli cine e cine când se joacă acei filicăi.
+   *[top-overs] Cei care au cei mai mari doi filicăi sunt bogații; toți ceilalți sunt săracii. Afli cine e cine când se joacă acei filicăi.
   } { $trump-method ->
     [dealer-first-card] Prima carte a celui care împarte hotărăște atuul.
     [cut] Cartea de la tăiere hotărăște atuul.
