@@ -26,7 +26,7 @@ note-bezique-claim = Vous pouvez finir la donne
 note-bezique-claim-text = Tous les autres plis vont à un seul camp, quelle que soit la place des cartes. « Finir la donne » les joue d’un coup.
 
 note-filko-permanent = Des cartes toujours atout
-note-filko-permanent-text = Dans votre main : { $cards }. Elles sont atout à chaque donne, quelle que soit leur couleur. La feuille montre tous les atouts, du plus fort au plus faible.
+note-filko-permanent-text = Dans votre main, toujours atout à chaque donne, quelle que soit la couleur : { $cards }. La feuille montre tous les atouts, du plus fort au plus faible.
 note-filko-aim = Votre partenaire dit son but
 note-filko-aim-text = Il dit pour combien de points votre camp doit jouer. « D’accord » dit que vous voulez la même chose. Vous pouvez aussi jouer sans répondre.
 note-filko-points = Ce qui compte

@@ -38,7 +38,7 @@ note-bezique-claim = Poți încheia runda
 note-bezique-claim-text = Toate levatele rămase merg la aceeași parte, oricum ar sta cărțile. „Încheie runda” le joacă deodată.
 
 note-filko-permanent = Cărți care sunt mereu atu
-note-filko-permanent-text = În mâna ta: { $cards }. Sunt atu în fiecare rundă, oricare le-ar fi culoarea. Foaia arată toate atuurile, de sus în jos.
+note-filko-permanent-text = În mâna ta, atu în fiecare rundă, oricare ar fi culoarea: { $cards }. Foaia arată toate atuurile, de sus în jos.
 note-filko-aim = Partenerul spune o țintă
 note-filko-aim-text = Spune pe câte puncte să joace echipa ta. „De acord” spune că vrei același lucru. Poți juca mai departe și fără răspuns.
 note-filko-points = Ce aduce puncte
