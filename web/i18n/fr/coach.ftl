@@ -1,4 +1,4 @@
-# Levels, thinking, hints and the review of a deal, in English. What begins with reason- comes from the
+# Levels, thinking, hints and the review of a deal, in French. What begins with reason- comes from the
 # engine, with its parameters.
 
 ## Hints

@@ -1,4 +1,4 @@
-# The courses on the start page, and the way to a lesson and from it, in English.
+# The courses on the start page, and the way to a lesson and from it, in French.
 
 course-standing = Leçons faites : { $done } sur { $of }
 course-none = Leçons

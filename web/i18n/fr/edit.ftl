@@ -1,4 +1,4 @@
-# The editing table, on which a position is made, in English.
+# The editing table, on which a position is made, in French.
 
 edit-paper = La position
 edit-right = Cette position peut être jouée.

@@ -1,4 +1,4 @@
-# What the engine cannot use, in English: a sentence for each error code, with dots and slashes turned to dashes. `where`
+# What the engine cannot use, in French: a sentence for each error code, with dots and slashes turned to dashes. `where`
 # is the place, `value` and `given` the word at fault; `reason` comes in words already where it has any.
 
 ## Positions

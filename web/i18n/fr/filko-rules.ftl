@@ -1,4 +1,4 @@
-# The rules of Filicău and Filkó in English, made like those in rules.ftl. Cards in lists stand as
+# The rules of Filicău and Filkó in French, made like those in rules.ftl. Cards in lists stand as
 # tokens; $value is 0 for an empty list.
 
 ## The pack and the deal

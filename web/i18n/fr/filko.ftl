@@ -1,4 +1,4 @@
-# The table of Filicău and Filkó in English. Ids that begin with call-, cut-, servant-, end- or talk-
+# The table of Filicău and Filkó in French. Ids that begin with call-, cut-, servant-, end- or talk-
 # are the engine's refusal codes with slashes turned to dashes.
 
 ## Cards of the German pack

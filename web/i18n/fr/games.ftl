@@ -1,4 +1,4 @@
-# The panels in which a game, its seats and the deal of the day are chosen, in English.
+# The panels in which a game, its seats and the deal of the day are chosen, in French.
 
 ## All the games
 

@@ -1,4 +1,4 @@
-# Help in English: the game in a few sentences, and the keys of the table.
+# Help in French: the game in a few sentences, and the keys of the table.
 
 help-title = Comment jouer
 help-aim = { $source ->

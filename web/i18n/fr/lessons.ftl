@@ -1,4 +1,4 @@
-# Lessons and what a lesson wants, in English. A goal's sentences are put together: each is an imperative that
+# Lessons and what a lesson wants, in French. A goal's sentences are put together: each is an imperative that
 # can be joined to another.
 
 ## While a lesson is played

@@ -1,4 +1,4 @@
-# What is new, in English, in few words for players. CHANGELOG.md has all changes.
+# What is new, in French, in few words for players. CHANGELOG.md has all changes.
 
 news-version = Version { $version }
 news-record = Autant de parties inachevées que vous voulez, un historique avec statistiques et analyses, et une donne du jour.

@@ -1,4 +1,4 @@
-# Start page and panels in English. In causes and sums, what stands after a comma is left out where
+# Start page and panels in French. In causes and sums, what stands after a comma is left out where
 # there is little room.
 
 ## Start page

@@ -1,4 +1,4 @@
-# What is refused and why, in English: house rules that do not go together, moves of the larger games;
+# What is refused and why, in French: house rules that do not go together, moves of the larger games;
 # and the names of what scores in those.
 
 ## Why two house rules do not go together

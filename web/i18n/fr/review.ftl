@@ -1,4 +1,4 @@
-# The review of a deal, in English.
+# The review of a deal, in French.
 
 review = Analyse
 review-words = Ce que dit l’entraîneur, et tous les coups

@@ -1,4 +1,4 @@
-# The rules about melds in English; see rules.ftl for how a rule is worded.
+# The rules about melds in French; see rules.ftl for how a rule is worded.
 
 ## Melding
 

@@ -1,4 +1,4 @@
-# The rules about points and winning in English; see rules.ftl for how a rule is worded.
+# The rules about points and winning in French; see rules.ftl for how a rule is worded.
 
 ## The seven of trumps
 

@@ -1,4 +1,4 @@
-# The rules in English. A rule's message is its name; `.value` is the word for what is chosen, `.say`
+# The rules in French. A rule's message is its name; `.value` is the word for what is chosen, `.say`
 # the sentence on the rules page, `.cards` what a meld is made of. In `.value` and `.say` the rule's
 # own value is $value; every other knob stands there by its path, as $meld-source does, beside
 # $cards (in play), $stock (cards), $stock-tricks and $tricks. An empty `.say` means that there is

@@ -1,4 +1,4 @@
-# The settings in English: a setting's name, what it does, and its choices.
+# The settings in French: a setting's name, what it does, and its choices.
 
 settings-search = Chercher un réglage
 settings-found = { $count ->

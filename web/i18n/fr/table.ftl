@@ -1,4 +1,4 @@
-# The table in English. Ids that begin with bezique-, play-, meld-, exchange-, turn- or deal- are the
+# The table in French. Ids that begin with bezique-, play-, meld-, exchange-, turn- or deal- are the
 # engine's own rule ids and refusal codes with dots and slashes turned to dashes.
 
 ## Cards
