@@ -190,7 +190,7 @@ reason-says-run = Sagt deinem Partner, dass ihr keinen Punkt nehmen sollt.
 reason-says-six = Sagt deinem Partner, dass du wieder auf Punkte spielst.
 reason-asks-ace = Bittet um { $suit }: Du hast { $card }.
 reason-talk-nothing = Sagt nichts, was dein Partner wissen muss.
-reason-call-suit = Mit Trumpf { $suit } hast du { $count ->
+reason-call-suit = Mit { $suit } als Trumpf hast du { $count ->
     [one] einen Trumpf
    *[other] { $count } Trümpfe
   }{ $permanent ->

@@ -27,7 +27,7 @@ edit-line = Die Stellung als Zeile. Du kannst sie ändern oder eine andere einf�
 edit-open = Bild öffnen
 edit-play = Ab hier spielen
 edit-copy-line = Zeile kopieren
-edit-copy-short = Kurz kopieren
+edit-copy-short = Kurzform kopieren
 edit-copy-html = HTML kopieren
 edit-copy-markdown = Markdown-Block kopieren
 edit-copy-link = Link kopieren
@@ -90,7 +90,7 @@ edit-at = { $place }: { $reason }
 edit-at-word = { $place }, „{ $word }“: { $reason }
 edit-missing = { $place }: Das fehlt.
 edit-card-missing = { $count ->
-    [one] Eine Karte fehlt in der Stellung: Leg sie auf eine Hand, einen Stapel oder in den Talon.
-   *[other] { $count } Karten fehlen in der Stellung: Leg sie auf eine Hand, einen Stapel oder in den Talon.
+    [one] Eine Karte fehlt in der Stellung: Leg sie in eine Hand, auf einen Stapel oder in den Talon.
+   *[other] { $count } Karten fehlen in der Stellung: Leg sie in eine Hand, auf einen Stapel oder in den Talon.
   }
 edit-card-twice = Diese Karte ist zweimal da: { $card }

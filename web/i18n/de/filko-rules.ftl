@@ -35,9 +35,9 @@ rule-filko-deal-packets = Gegeben werden je
     }
     .say = { $value ->
         [1] Alle Karten werden gegeben, immer einzeln.
-        [2] Alle Karten werden gegeben, immer je zwei.
-        [3] Alle Karten werden gegeben, immer je drei.
-        [4] Alle Karten werden gegeben, immer je vier.
+        [2] Alle Karten werden gegeben, immer zwei auf einmal.
+        [3] Alle Karten werden gegeben, immer drei auf einmal.
+        [4] Alle Karten werden gegeben, immer vier auf einmal.
        *[other] Alle Karten werden gegeben, in Päckchen: { $value }.
     }
 rule-filko-deal-first-dealer = Erster Geber
@@ -212,7 +212,7 @@ rule-filko-match-outcome = Was eine Runde entscheidet
         [each-deal] Jede Runde wird für sich gewonnen oder verloren, und ein Verlierer gibt die nächste: der Geber, wenn er verloren hat, sonst der nächste Verlierer zu seiner Rechten.
         [kept] Die Parteien der ersten Runde bleiben. Ein Verlierer gibt: der Geber, wenn er verloren hat, sonst der nächste Verlierer zu seiner Rechten, und er gibt so lange, bis die gebende Seite { $match-win-points } Punkte oder mehr hat. { $party-method ->
             [called] Bis dahin wird nicht gerufen: Die Trumpffarbe und das erste Ausspiel bleiben. Dann wandert das Geben nach rechts, und der Alte ruft von Neuem.
-           *[other] Dann wandert das Geben nach rechts, und die Parteien sind neu.
+           *[other] Dann wandert das Geben nach rechts, und die Parteien bilden sich neu.
         }
        *[hats] Die Verlierer tragen eine Strafe, bis sie gewinnen; eine unentschiedene Runde ändert nichts. Das Geben wandert nach rechts.
     }

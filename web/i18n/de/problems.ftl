@@ -15,7 +15,7 @@ problems-waiting = { $count ->
     [one] Eine verfehlte Aufgabe kommt an einem anderen Tag wieder.
    *[other] { $count } verfehlte Aufgaben kommen an anderen Tagen wieder.
   }
-problems-next = Nächste Aufgabe auf meinem Stand
+problems-next = Nächste Aufgabe auf meinem Niveau
 problems-run = Serie mit steigender Schwierigkeit
 problems-run-best = längste: { $count }
 problems-themes = Nach Thema

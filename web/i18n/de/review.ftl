@@ -46,10 +46,10 @@ past-played = Deine Wahl: { $action }.
 past-good = Deine Wahl: { $action }. Nichts war besser.
 past-best = Am besten war: { $action }.
 past-equal = Etwa gleich gut: { $action }.
-past-ends = Bei bestem Spiel ab hier endet deine Wahl { $played }, die beste { $best }.
+past-ends = Bei bestem Spiel ab hier liegst du nach deiner Wahl am Ende { $played }, nach der besten { $best }.
 ends-ahead = mit { $points } vorn
 ends-behind = mit { $points } hinten
-ends-even = im Gleichstand
+ends-even = gleichauf
 past-line = Am besten bis zum Ende:
 loss-exact = Das kostete *{ $points }* { $points ->
     [one] Punkt

@@ -17,7 +17,7 @@ rule-bezique-seven-when = Die Trumpf-Sieben zählt
         [0] { "" }
        *[other] { $value ->
             [trick-won] Wer sie in einem Stich gewinnt, bekommt die Punkte sofort.
-            [declared] Wer einen Stich gewinnt, meldet sie wie eine Meldung.
+            [declared] Wer einen Stich gewinnt, darf sie melden, wie andere Meldungen auch.
            *[shown] Wer sie hat, zeigt sie, wenn er dran ist, spätestens wenn er sie spielt, und muss keinen Stich gewonnen haben.
         }
     }

@@ -220,7 +220,7 @@ one-more = Eine mehr
 packet-lift-it = Etwa *{ $count }* abheben
 packet-guess-it = *{ $count }* sagen
 packet-they-lift = { $name } hebt gleich einen Packen ab.
-packet-they-guess = { $name } rät, wie viele Karten der Packen hat.
+packet-they-guess = { $name } schätzt, wie viele Karten der Packen hat.
 packet-counted = Geschätzt *{ $said }*, gezählt *{ $size }*.
 packet-gain = { $name } +{ $points }
 packet-no-gain = Niemand bekommt Punkte.
@@ -326,7 +326,7 @@ report-stock = { $count ->
    *[other] { $count } Karten
   } im Talon.
 report-hand = Deine Hand: { $cards }.
-report-hand-of = { $name } hält { $cards }.
+report-hand-of = { $name } hat { $cards } auf der Hand.
 report-no-card = Zu diesem Stich ist noch keine Karte gespielt.
 report-played = { $who }: { $card }.
 report-highest = Bisher am höchsten: { $who }.
