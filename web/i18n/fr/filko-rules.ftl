@@ -202,7 +202,7 @@ rule-filko-match-outcome = Ce que décide une donne
             { $trump-method ->
                 [cut] L’atout est fixé de nouveau à chaque donne.
                 [dealer-first-card] L’atout est fixé de nouveau à chaque donne.
-               *[other] Tant qu’il y a des maîtres, les camps, la couleur d’atout et la première entame restent.
+               *[other] Tant qu’il y a des maîtres, les camps, la couleur d’atout et la première entame ne changent pas.
             }
             Le camp du serviteur est libre avec { $match-win-points } points ou plus, ou avec aucun : on dit qu’il s’échappe à la nage. { $trump-method ->
                 [cut] Il n’y a alors plus de maîtres, et la donne passe à droite du serviteur.
@@ -210,9 +210,9 @@ rule-filko-match-outcome = Ce que décide une donne
                *[other] Il n’y a alors plus de maîtres, la donne passe à droite du serviteur, et le Vieux appelle de nouveau.
             }
         [each-deal] Chaque donne se gagne ou se perd à part, et un perdant donne la suivante : le donneur s’il a perdu, sinon le premier perdant à sa droite.
-        [kept] Les camps de la première donne restent. Un perdant donne : le donneur s’il a perdu, sinon le premier perdant à sa droite, et il continue à donner jusqu’à ce que son camp fasse { $match-win-points } points ou plus. { $party-method ->
-            [called] Jusque-là on n’appelle rien : la couleur d’atout et la première entame restent. Puis la donne passe à sa droite, et le Vieux appelle de nouveau.
-           *[other] Puis la donne passe à sa droite, et les camps sont nouveaux.
+        [kept] Les camps de la première donne restent les mêmes. Un perdant donne : le donneur s’il a perdu, sinon le premier perdant à sa droite, et il continue à donner jusqu’à ce que son camp fasse { $match-win-points } points ou plus. { $party-method ->
+            [called] Jusque-là on n’appelle rien : la couleur d’atout et la première entame ne changent pas. Puis la donne passe à sa droite, et le Vieux appelle de nouveau.
+           *[other] Puis la donne passe à sa droite, et de nouveaux camps se forment.
         }
        *[hats] Les perdants subissent un gage jusqu’à ce qu’ils gagnent ; une donne nulle ne change rien. La donne passe à droite.
     }

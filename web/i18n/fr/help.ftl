@@ -59,7 +59,7 @@ filko-help-aim = { $points-values ->
     [servant] Avec { $match-win-points } points ou plus, même tous, votre camp devient maître ; l’un des autres est le serviteur et donne.
     [liberation] Avec { $match-win-points } points ou plus, votre camp devient maître. Il le reste, et le serviteur donne, jusqu’à ce que le camp du serviteur en prenne { $match-win-points } ou plus, ou aucun.
     [each-deal] Les Riches gagnent avec { $match-win-points } points ou plus, les Pauvres avec { $match-poor-points }. Chaque donne compte pour elle-même, et un perdant donne la suivante.
-    [kept] À la première donne, les Riches gagnent avec { $match-win-points } points ou plus, les Pauvres avec { $match-poor-points }. Ensuite un perdant donne, et les camps restent, jusqu’à ce que le camp qui donne prenne { $match-win-points } points ou plus.
+    [kept] À la première donne, les Riches gagnent avec { $match-win-points } points ou plus, les Pauvres avec { $match-poor-points }. Ensuite un perdant donne, et les camps restent les mêmes, jusqu’à ce que le camp qui donne prenne { $match-win-points } points ou plus.
    *[hats] Avec { $match-win-points } points ou plus, votre camp gagne, et les autres { $match-penalty ->
         [hat-off] ôtent leur chapeau
         [worn-hat] portent de vieux chapeaux usés
