@@ -74,9 +74,9 @@ rule-bezique-meld-partner-cards = Les cartes du partenaire
             [opposite-partners] Une combinaison ne se fait qu’avec ses propres cartes.
            *[other] { "" }
         }
-        [not-beziques] On peut compléter d’une de ses cartes une combinaison étalée devant son partenaire, si celui-ci pourrait la marquer ainsi. Un bésigue doit venir d’une seule main.
-        [not-larger-beziques] On peut compléter d’une de ses cartes une combinaison étalée devant son partenaire, si celui-ci pourrait la marquer ainsi. Un double bésigue ou plus doit venir d’une seule main.
-       *[all] On peut compléter d’une de ses cartes une combinaison étalée devant son partenaire, si celui-ci pourrait la marquer ainsi. Cela vaut aussi pour les bésigues.
+        [not-beziques] On peut compléter d’une de ses cartes une combinaison étalée devant son partenaire, à condition que celui-ci puisse la marquer ainsi. Un bésigue doit venir d’une seule main.
+        [not-larger-beziques] On peut compléter d’une de ses cartes une combinaison étalée devant son partenaire, à condition que celui-ci puisse la marquer ainsi. Un double bésigue ou plus doit venir d’une seule main.
+       *[all] On peut compléter d’une de ses cartes une combinaison étalée devant son partenaire, à condition que celui-ci puisse la marquer ainsi. Cela vaut aussi pour les bésigues.
     }
 rule-bezique-meld-quartets = Carrés
     .value = { $value ->
