@@ -168,7 +168,7 @@ rule-filko-play-first-lead = Première entame
 
 rule-filko-points-values = Points
     .value = { $value ->
-        [aces-and-tens] as et dix, un chacun
+        [aces-and-tens] as et dix, un point chacun
        *[card-values] as 11, dix 10, roi 4, Ober 3, Unter 2
     }
     .say = { $value ->

@@ -10,7 +10,7 @@ help-trick = Chacun joue une carte par pli. Le plus fort atout le gagne ; sans 
     [free] Tant qu’il y a un talon, vous jouez ce que vous voulez.
    *[strict] Même tant qu’il y a un talon, vous devez, si vous le pouvez, fournir, monter et couper.
   }
-help-meld = Le gagnant d’un pli peut annoncer. Puis chacun pioche, le gagnant d’abord. Combien de fois une carte peut compter dépend du jeu : les règles le disent.
+help-meld = Le gagnant d’un pli peut annoncer. Puis chacun pioche, le gagnant d’abord. Les règles de chaque jeu disent combien de fois une carte peut compter.
 help-end = { $endgame ->
     [free] Aux derniers plis, quand le talon est épuisé, vous jouez ce que vous voulez.
    *[strict] Quand le talon est épuisé, les derniers plis sont stricts : fournir, monter, couper. Une carte que vous ne pouvez pas jouer est plus sombre ; essayez-la et la table dit pourquoi.

@@ -12,7 +12,7 @@ note-bezique-brisque-text = Les as et les dix s’appellent des brisques. { $bri
 note-bezique-meld = Vous pouvez annoncer
 note-bezique-meld-text = Une combinaison est un groupe de cartes qui rapporte des points quand on l’annonce. { $meld-source ->
     [won] Elle se fait avec des cartes gagnées dans les plis.
-    [hand] Elle se fait avec des cartes de votre main. Elles restent étalées et se jouent encore.
+    [hand] Elle se fait avec des cartes de votre main. Elles restent étalées et peuvent encore être jouées.
    *[other] Elle se fait avec des cartes de votre main et des cartes gagnées.
   } Vous pouvez annoncer maintenant ou plus tard ; la table montre ce que vous pouvez annoncer maintenant.
 note-bezique-exchange = Vous pouvez échanger

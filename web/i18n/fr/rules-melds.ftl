@@ -106,14 +106,14 @@ rule-bezique-meld-double-from = Double bésigue
     .say = { $meld-reuse ->
         [single-use] Un double bésigue demande quatre cartes qui n’ont pas encore été annoncées : il ne peut pas prolonger un bésigue simple.
         [re-form] { $pack-copies ->
-            [2] Un bésigue peut devenir double : on ajoute une seconde paire tant que la première est encore étalée en entier, et la plus grande combinaison compte en plein.
-           *[other] Un bésigue peut grandir : on ajoute une paire tant que la première est encore étalée en entier, et la plus grande combinaison compte en plein.
+            [2] Un bésigue peut devenir double : on ajoute une seconde paire tant que la première est encore étalée en entier, et la plus grande combinaison compte en entier.
+           *[other] Un bésigue peut grandir : on ajoute une paire tant que la première est encore étalée en entier, et la plus grande combinaison compte en entier.
         }
        *[other] { $value ->
             [four-unused] Un double bésigue demande quatre cartes qui n’ont pas encore été annoncées : il ne peut pas prolonger un bésigue simple.
            *[may-extend] { $pack-copies ->
-                [2] Un bésigue peut devenir double : on ajoute une seconde paire tant que la première est encore étalée en entier, et la plus grande combinaison compte en plein.
-               *[other] Un bésigue peut grandir : on ajoute une paire tant que la première est encore étalée en entier, et la plus grande combinaison compte en plein. Quand une paire d’un double a été jouée, une autre en refait un double.
+                [2] Un bésigue peut devenir double : on ajoute une seconde paire tant que la première est encore étalée en entier, et la plus grande combinaison compte en entier.
+               *[other] Un bésigue peut grandir : on ajoute une paire tant que la première est encore étalée en entier, et la plus grande combinaison compte en entier. Quand une paire d’un double a été jouée, une autre en refait un double.
             }
         }
     }

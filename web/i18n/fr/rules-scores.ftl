@@ -18,7 +18,7 @@ rule-bezique-seven-when = Le sept d’atout compte
        *[other] { $value ->
             [trick-won] Celui qui le gagne dans un pli le marque aussitôt.
             [declared] Il est annoncé, comme une combinaison, par le gagnant d’un pli.
-           *[shown] Celui qui l’a le montre à son tour, au plus tard en le jouant, sans devoir gagner un pli.
+           *[shown] Celui qui l’a le montre à son tour, au plus tard en le jouant, même s’il n’a pas gagné de pli.
         }
     }
 rule-bezique-seven-uses-slot = Le sept tient lieu d’annonce

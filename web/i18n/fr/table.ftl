@@ -113,7 +113,7 @@ your-card = votre carte
 their-card = à { $name } de jouer
 you-take-it = Pli pour vous
 name-takes-it = { $name } prend le pli
-draws-next = à tirer
+draws-next = on pioche
 last-trick = Dernier pli
 last-trick-number = Pli { $number }
 last-trick-none = Aucun pli n’est encore terminé dans cette donne.
@@ -161,8 +161,8 @@ banner-title = Talon épuisé : { $count ->
 banner-text = Désormais, { $players ->
     [2] le second joueur doit fournir et, s’il le peut, battre la carte d’entame. Sans la couleur, il doit couper. Sans atout non plus, il joue ce qu’il veut.
    *[other] { $duty ->
-        [follow-beat-overtrump] chacun après l’entame doit fournir et, s’il le peut, battre la carte la plus forte. Sans la couleur, il doit couper d’un atout qui la bat. Sans un tel atout, il joue ce qu’il veut.
-       *[follow-beat-trump] chacun après l’entame doit fournir et, s’il le peut, battre la carte la plus forte. Sans la couleur, il doit couper. Sans atout non plus, il joue ce qu’il veut.
+        [follow-beat-overtrump] chacun, après l’entame, doit fournir et, s’il le peut, battre la carte la plus forte. Sans la couleur, il doit couper d’un atout qui la bat. Sans un tel atout, il joue ce qu’il veut.
+       *[follow-beat-trump] chacun, après l’entame, doit fournir et, s’il le peut, battre la carte la plus forte. Sans la couleur, il doit couper. Sans atout non plus, il joue ce qu’il veut.
       }
   }
 
