@@ -172,7 +172,7 @@ rule-filko-points-values = Puncte
        *[card-values] as 11, zecar 10, popă 4, filicău 3, doiar 2
     }
     .say = { $value ->
-        [aces-and-tens] Fiecare as și fiecare zecar câștigat într-o levată e un punct, opt într-un pachet întreg. Celelalte cărți nu fac nimic.
+        [aces-and-tens] Fiecare as și fiecare zecar câștigat într-o levată e un punct, opt într-un pachet întreg. Celelalte cărți nu aduc puncte.
        *[card-values] Un as câștigat într-o levată face 11 puncte, un zecar 10, un popă 4, un filicău 3 și un doiar 2: 120 într-un pachet întreg.
     }
 rule-filko-match-outcome = Ce hotărăște o rundă
@@ -202,7 +202,7 @@ rule-filko-match-outcome = Ce hotărăște o rundă
             { $trump-method ->
                 [cut] Atuul se stabilește din nou la fiecare rundă.
                 [dealer-first-card] Atuul se stabilește din nou la fiecare rundă.
-               *[other] Cât timp există stăpâni, echipele, culoarea de atu și primul atac rămân.
+               *[other] Cât timp există stăpâni, echipele, culoarea de atu și primul atac rămân aceleași.
             }
             Echipa slugii e liberă cu { $match-win-points } sau mai multe puncte ori cu niciunul, ceea ce se numește a scăpa înot. { $trump-method ->
                 [cut] Atunci nu mai sunt stăpâni, iar împărțirea trece la dreapta slugii.
@@ -210,9 +210,9 @@ rule-filko-match-outcome = Ce hotărăște o rundă
                *[other] Atunci nu mai sunt stăpâni, împărțirea trece la dreapta slugii, iar Bătrânul cheamă din nou.
             }
         [each-deal] Fiecare rundă se câștigă sau se pierde separat, iar pe următoarea o împarte un învins: cel care a împărțit, dacă a pierdut, altfel următorul învins din dreapta lui.
-        [kept] Echipele din prima rundă rămân. Împarte un învins: cel care a împărțit, dacă a pierdut, altfel următorul învins din dreapta lui, și împarte mai departe până când echipa lui face { $match-win-points } sau mai multe puncte. { $party-method ->
-            [called] Până atunci nu se cheamă nimic: culoarea de atu și primul atac rămân. Apoi împărțirea trece la dreapta lui, iar Bătrânul cheamă din nou.
-           *[other] Apoi împărțirea trece la dreapta lui, iar echipele sunt noi.
+        [kept] Echipele din prima rundă rămân aceleași. Împarte un învins: cel care a împărțit, dacă a pierdut, altfel următorul învins din dreapta lui, și împarte mai departe până când echipa lui face { $match-win-points } sau mai multe puncte. { $party-method ->
+            [called] Până atunci nu se cheamă nimic: culoarea de atu și primul atac rămân aceleași. Apoi împărțirea trece la dreapta lui, iar Bătrânul cheamă din nou.
+           *[other] Apoi împărțirea trece la dreapta lui, iar echipele se formează din nou.
         }
        *[hats] Învinșii poartă o pedeapsă până câștigă; o rundă egală nu schimbă nimic. Împărțirea trece la dreapta.
     }

@@ -277,7 +277,7 @@ filko-moment-servant-chosen = { $me ->
     [yes] Tu vei fi sluga.
    *[no] { $name } va fi sluga.
   }
-filko-say-turned = La vedere: { $card }.
+filko-say-turned = Carte întoarsă: { $card }.
 
 ## The end of a deal
 

@@ -20,7 +20,7 @@ note-bezique-brisque-text = Așii și zecarii se numesc brisques. { $brisque-tim
 note-bezique-meld = Poți anunța
 note-bezique-meld-text = Un anunț este un grup de cărți care aduce puncte când este anunțat. { $meld-source ->
     [won] Se face din cărți câștigate în levate.
-    [hand] Se face din cărți din mâna ta. Ele stau apoi la vedere și pot fi jucate.
+    [hand] Se face din cărți din mâna ta. Ele stau apoi la vedere și le poți juca în continuare.
    *[other] Se face din cărți din mână și cărți câștigate în levate.
   } Poți anunța acum sau mai târziu; masa arată ce poți anunța acum.
 note-bezique-exchange = Poți schimba

@@ -27,13 +27,13 @@ review-lost = Ai cedat *{ $points }* { $points ->
    *[other] { $of } de decizii
   }.
 review-heard-trick = Levată
-review-note = Judecat din ce puteai vedea atunci, niciodată din cărțile ascunse. = arată ce e dovedit.
+review-note = Judecat din ce puteai vedea atunci, niciodată din cărțile ascunse. Semnul = arată ce e dovedit.
 review-lost-filko = Ai cedat *{ $points }* la sută din miză, la { $count } din { $of ->
     [one] { $of } decizie
     [few] { $of } decizii
    *[other] { $of } de decizii
   }.
-review-note-filko = Judecat din ce puteai vedea atunci, niciodată din cărțile ascunse. Miza este să fii stăpân după rundă sau să o câștigi. = arată ce e dovedit.
+review-note-filko = Judecat din ce puteai vedea atunci, niciodată din cărțile ascunse. Miza este să fii stăpân după rundă sau să o câștigi. Semnul = arată ce e dovedit.
 
 ## Moves and moments
 

@@ -240,7 +240,7 @@ packet-lift-it = Ridică circa *{ $count }*
 packet-guess-it = Spune *{ $count }*
 packet-they-lift = { $name } urmează să ridice un teanc.
 packet-they-guess = { $name } ghicește câte cărți are teancul.
-packet-counted = Ghicite: *{ $said }*, numărate: *{ $size }*.
+packet-counted = Spuse: *{ $said }*, numărate: *{ $size }*.
 packet-gain = { $name } +{ $points }
 packet-no-gain = Niciun punct.
 packet-drawing = { $count ->
@@ -294,7 +294,7 @@ say-dealt = O rundă nouă. { $me ->
     [yes] Tu împarți.
    *[no] { $name } împarte.
   }
-say-turned = La vedere: { $card }. Atu: { $suit }.
+say-turned = Cartea întoarsă: { $card }. Atu: { $suit }.
 say-played = { $me ->
     [yes] Joci { $card }.
    *[no] { $name } joacă { $card }.
@@ -312,12 +312,12 @@ say-lifted = { $me ->
    *[no] { $name } ridică un teanc.
   }
 say-guessed = { $me ->
-    [yes] Ghicești { $guess ->
+    [yes] Spui { $guess ->
         [one] { $guess } carte
         [few] { $guess } cărți
        *[other] { $guess } de cărți
       }.
-   *[no] { $name } ghicește { $guess ->
+   *[no] { $name } spune { $guess ->
         [one] { $guess } carte
         [few] { $guess } cărți
        *[other] { $guess } de cărți
