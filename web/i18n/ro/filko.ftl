@@ -344,7 +344,7 @@ servant-choose-first = Mai întâi noii stăpâni își aleg sluga.
 end-not-decided = Punctele rămase mai pot schimba ceva.
 end-never = După aceste reguli, fiecare rundă se joacă până la capăt.
 talk-not-now = Acum nu poți spune asta.
-talk-no-run = În jocul ăsta, fără puncte nu se eliberează nimeni, deci nu poți fugi.
+talk-no-run = În acest joc, fără puncte nu se eliberează nimeni, deci nu poți fugi.
 
 ## The games
 
