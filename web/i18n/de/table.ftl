@@ -44,7 +44,7 @@ opponent-novice = Zosia
 opponent-casual = Ludwik
 opponent-other = Computer
 level-novice = Anfänger
-level-casual = Freizeit
+level-casual = Hobby
 level-note = { $name } { $count ->
     [one] spielt
    *[other] spielen
