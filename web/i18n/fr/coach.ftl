@@ -5,7 +5,7 @@
 
 hint-line = Conseil : { $action }
 hint-why = Pourquoi ?
-hint-exact = Prouvé : plus aucune carte n’est cachée, et toutes les suites jusqu’à la fin ont été comptées.
+hint-exact = Prouvé : plus aucune carte n’est cachée, et toutes les suites jusqu’à la fin ont été calculées.
 hint-judged = Jugé d’après ce que vous voyez, comme le ferait un joueur fort.
 some-cards = { $count } cartes
 tag-hint = conseil
