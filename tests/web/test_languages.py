@@ -103,6 +103,14 @@ def test_no_hungarian_article_stands_before_a_variable() -> None:
         assert found == [], message.place
 
 
+def test_no_hungarian_suffix_stands_at_the_mark_of_a_source() -> None:
+    """The page puts a name there, and the vowels of the name decide the suffix."""
+    suffixed = re.compile(r"\b(?:S\d|X-[A-Z]+\d?)-[a-záéíóöőúüű]")
+    for _, message in ftl.messages("hu"):
+        found = [text for text in message.all().values() if suffixed.search(text)]
+        assert found == [], message.place
+
+
 @pytest.mark.parametrize("language", ["hu", "pl", "ro"])
 def test_an_ellipsis_stands_at_its_word(language: str) -> None:
     """These languages, unlike English and German, put no space before an ellipsis."""
