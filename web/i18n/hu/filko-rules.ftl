@@ -263,7 +263,7 @@ rule-filko-talk-count = Az urak rákérdezhetnek a pontokra
     }
 rule-filko-talk-signals = Jelek a társnak
     .say = { $value ->
-        [true] A játékos arcával színt kérhet a társától: félrehúzott száj a makk, felfelé pillantás a zöld, a nyelv hegye a piros, felfújt arc a tök.
+        [true] A játékos az arcával kérhet színt a társától: félrehúzott száj a makk, felfelé pillantás a zöld, a nyelv hegye a piros, felfújt arc a tök.
        *[false] { "" }
     }
 

@@ -329,6 +329,6 @@ variant-szeged-5 = Szegedi, öten
 variant-szeged-6 = Szegedi, hatan
 variant-kelebia = Kelebiai
 variant-rich-poor = Gazdag-szegény
-variant-rich-poor-kept = Gazdag-szegény, tartós
+variant-rich-poor-kept = Gazdag-szegény, maradó felek
 variant-rich-poor-called = Gazdag-szegény, meghívással
 variant-hats = Kalapos filkó

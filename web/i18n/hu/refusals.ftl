@@ -4,7 +4,7 @@
 ## Why two house rules do not go together
 
 conflict-packets-are-the-hand = Az osztott adagoknak együtt ki kell adniuk a kéz lapszámát.
-conflict-stock-too-small = A kezek túl sok lapot visznek el: nem marad talon, amelyből húzni lehet.
+conflict-stock-too-small = Túl sok lap kerül a kezekbe: nem marad talon, amelyből húzni lehet.
 conflict-stock-shares-evenly = A talonból mindenkinek ugyanannyi lapnak kell jutnia.
 conflict-packet-is-for-two = A köteg leemelése és megbecsülése két játékosnak való.
 conflict-packet-has-no-turn-up = A leemelt köteget teljesen kiosztják, ezért utána nincs felütött lap.

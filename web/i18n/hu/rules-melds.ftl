@@ -96,7 +96,7 @@ rule-bezique-meld-bezique-cards = A bézique lapjai
     .say = { $value ->
         [qs-jd] A bézique: [[QS]] és [[JD]], bármi az adu.
         [qs-jd-or-qc-jh] A bézique: [[QS]] és [[JD]], de ha pikk vagy káró az adu, akkor [[QC]] és [[JH]].
-       *[by-trump] Az adu színe mondja meg, mely lapok a bézique: pikknél [[QS]] és [[JD]], kárónál [[QD]] és [[JS]], kőrnél [[QH]] és [[JC]], treffnél [[QC]] és [[JH]]. Amíg nincs adu, bézique sincs.
+       *[by-trump] Az adu színe mondja meg, mely lapok adják a bézique-et: pikknél [[QS]] és [[JD]], kárónál [[QD]] és [[JS]], kőrnél [[QH]] és [[JC]], treffnél [[QC]] és [[JH]]. Amíg nincs adu, bézique sincs.
     }
 rule-bezique-meld-double-from = Dupla bézique
     .value = { $value ->

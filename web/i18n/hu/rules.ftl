@@ -324,5 +324,5 @@ house-drop = Elvetés
 house-conflict = Ezek a szabályok nem férnek össze
 house-conflict-hint = A kettő közül az egyiket változtasd meg. A többi módosításod marad:
 house-clash = { $reason } ({ $names })
-house-loading = A választék betöltése…
-house-failed = A választék nem töltődött be: { $reason }
+house-loading = A lehetőségek betöltése…
+house-failed = A lehetőségek nem töltődtek be: { $reason }
