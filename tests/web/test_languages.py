@@ -103,6 +103,14 @@ def test_no_hungarian_article_stands_before_a_variable() -> None:
         assert found == [], message.place
 
 
+def test_polish_points_after_about_stand_in_the_genitive() -> None:
+    """„około” asks for „punktu” or „punktów”; after „o około” the case is that of „o”."""
+    nominative = re.compile(r"(?<!\bo )\bokoło \*?\{ \$\w+ \}\*? \{[^}]*\] punkty?\n")
+    for _, message in ftl.messages("pl"):
+        found = [text for text in message.all().values() if nominative.search(text)]
+        assert found == [], message.place
+
+
 def test_no_hungarian_suffix_stands_at_the_mark_of_a_source() -> None:
     """The page puts a name there, and the vowels of the name decide the suffix."""
     suffixed = re.compile(r"\b(?:S\d|X-[A-Z]+\d?)-[a-záéíóöőúüű]")

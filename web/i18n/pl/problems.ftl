@@ -58,8 +58,8 @@ problem-wrong-points = { $action }: to oddaje { $points } { $points ->
    *[other] punktu
   }.
 problem-wrong-mean = { $action }: to oddaje średnio około { $points } { $points ->
-    [one] punkt
-    [few] punkty
+    [one] punktu
+    [few] punktów
     [many] punktów
    *[other] punktu
   }.
