@@ -145,12 +145,7 @@ reason-unseen = { $higher ->
    *[other] W grze jest jeszcze { $higher } karty, które w tym kolorze przebijają kartę { $face }
   }{ $left ->
     [0] .
-   *[other] . Karta { $face } jest w grze jeszcze { $left ->
-        [one] raz.
-        [few] { $left } razy.
-        [many] { $left } razy.
-       *[other] { $left } razy.
-      }
+   *[other] . Takich kart jak { $face } jest w grze jeszcze { $left }.
   }
 reason-ends = Od razu kończy rozdanie: cel osiągnięty.
 reason-guess = { $count } to trafna liczba w około { $percent } na 100 przypadków.

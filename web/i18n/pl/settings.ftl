@@ -3,10 +3,10 @@
 settings-search = Znajdź ustawienie
 settings-found = { $count ->
     [0] Żadne ustawienie nie ma tych słów.
-    [one] Znalezione jedno ustawienie.
-    [few] Znalezione { $count } ustawienia.
-    [many] Znalezionych { $count } ustawień.
-   *[other] Znalezione { $count } ustawienia.
+    [one] Znaleziono jedno ustawienie.
+    [few] Znaleziono { $count } ustawienia.
+    [many] Znaleziono { $count } ustawień.
+   *[other] Znaleziono { $count } ustawienia.
   }
 settings-unkept = Ta przeglądarka niczego tu nie zapisuje: po zamknięciu lub odświeżeniu strony twój wybór przepadnie.
 settings-sample = Tak wyglądają teraz karty
