@@ -119,6 +119,13 @@ def test_no_hungarian_suffix_stands_at_the_mark_of_a_source() -> None:
         assert found == [], message.place
 
 
+@pytest.mark.parametrize("language", ["hu", "pl"])
+def test_the_trick_before_is_not_named_like_the_one_that_scores(language: str) -> None:
+    messages = dict(ftl.messages(language))
+    scored = messages["bezique-last-trick-points"].text
+    assert messages["last-trick"].text.lower() != scored.lower()
+
+
 @pytest.mark.parametrize("language", ["hu", "pl", "ro"])
 def test_an_ellipsis_stands_at_its_word(language: str) -> None:
     """These languages, unlike English and German, put no space before an ellipsis."""

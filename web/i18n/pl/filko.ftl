@@ -111,7 +111,7 @@ filko-way-free = słudzy są wolni
 filko-way-win = wygrana
 filko-way-lose = przegrana
 filko-way-nobody = nikt nie wygrywa
-filko-own-tricks = Twoje lewy i ostatnia lewa
+filko-own-tricks = Twoje lewy i poprzednia lewa
 filko-trick = { $who }, { $points ->
     [0] bez punktu
     [one] { $points } punkt
