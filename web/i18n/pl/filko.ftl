@@ -186,22 +186,22 @@ filko-aim-six = { $points ->
    *[other] Grajmy na { $points }.
   }
 filko-aim-hold = { $points ->
-    [1] Trzymajmy. Wystarczy jeden.
-    [3] Trzymajmy. Wystarczą trzy.
-   *[other] Trzymajmy. Wystarczy { $points }.
+    [1] Brońmy się. Wystarczy jeden.
+    [3] Brońmy się. Wystarczą trzy.
+   *[other] Brońmy się. Wystarczy { $points }.
   }
 filko-aim-run = Uciekajmy.
 filko-short-six = { $points ->
     [6] Gra na sześć
    *[other] Gra na { $points }
   }
-filko-short-hold = Trzymać
+filko-short-hold = Bronić się
 filko-short-run = Uciekać
 filko-word-six = { $points ->
     [6] na sześć
    *[other] na { $points }
   }
-filko-word-hold = trzymać
+filko-word-hold = bronić się
 filko-word-run = uciekać
 filko-aim-of = { $name }, cel
 filko-agreed = Zgoda
