@@ -6,7 +6,7 @@
 conflict-packets-are-the-hand = Rozdawane porcje muszą dać razem tyle kart, ile jest w ręce.
 conflict-stock-too-small = Ręce biorą za dużo kart: nie zostaje talon do dobierania.
 conflict-stock-shares-evenly = Z talonu każdy musi dostać tyle samo kart.
-conflict-packet-is-for-two = Podnoszenie i zgadywanie paczki jest dla dwóch graczy.
+conflict-packet-is-for-two = Podnoszenie i odgadywanie paczki jest dla dwóch graczy.
 conflict-packet-has-no-turn-up = Podniesioną paczkę rozdaje się całą, więc nie odkrywa się po niej karty.
 conflict-partners-are-four = Do gry w parach trzeba czterech graczy.
 conflict-no-partner = Bez partnerów nie ma z kim dzielić meldunków.

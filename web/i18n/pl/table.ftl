@@ -232,8 +232,8 @@ packet-lift-note = Cel: { $aim ->
     [many] { $aim } kart
    *[other] { $aim } karty
   }. Możesz podnieść trochę więcej lub mniej, niż wybierzesz.
-packet-guess = Zgadnij paczkę
-packet-guess-note = Ile w niej kart?
+packet-guess = Zgadnij liczbę kart
+packet-guess-note = Ile kart jest w paczce?
 packet-amount = Ile kart
 packet-cards = { $count ->
     [one] { $count } karta
@@ -254,8 +254,8 @@ packet-drawing = { $count ->
     [0] Talia widziana z boku
    *[other] Talia i paczka, która wygląda na około { $count } kart
   }
-bezique-packet-lift = Paczka, podniesienie
-bezique-packet-guess = Paczka, odgadnięcie
+bezique-packet-lift = Podniesiona paczka
+bezique-packet-guess = Odgadnięta paczka
 
 ## The score sheet
 
