@@ -34,7 +34,7 @@ action-ask = pytanie o punkty
 action-lift = podniesienie: { $count }
 action-guess = odpowiedź: { $count }
 action-cut = przełożenie: { $count }
-action-leave-cut = przełożenie po prawej rozdającego
+action-leave-cut = przekłada gracz po prawej rozdającego
 action-call = wywołanie: { $card }
 action-name = atut: { $suit }
 action-signal = prośba o kolor: { $suit }
@@ -165,7 +165,7 @@ reason-feeds = Dokłada kartę { $card } do lewy, którą trzyma { $seat }, twó
     [many] punktów
    *[other] punktu
   }.
-reason-overtakes = Przebija kartę { $card }, a { $seat } gra z tobą i ta lewa byłaby wasza.
+reason-overtakes = Przebija kartę { $card }, którą twój partner ({ $seat }) i tak wziąłby tę lewę.
 reason-cheaper = Zamiast karty { $card } równie pewnie lewę wzięłaby karta { $enough }.
 reason-spends-permanent = Zużywa kartę { $card }, stały atut, { $points ->
     [0] za nic

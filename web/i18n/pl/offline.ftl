@@ -8,7 +8,7 @@ update-later = Później
 offline-missing = Przeglądarka usunęła plik, którego Brisques potrzebuje offline. Połącz się raz z siecią i odśwież stronę, aby go odzyskać.
 kept = Twoja partia jest bezpieczna na tym urządzeniu.
 
-lost-title = Brisques potrzebuje raz sieci
+lost-title = Brisques musi raz połączyć się z siecią
 lost-why = Przeglądarka usunęła pliki, których Brisques potrzebuje offline, a teraz nie ma połączenia.
 lost-match = Twoja partia jest zapisana osobno. Gdy będziesz online, spróbuj jeszcze raz: pliki zapiszą się ponownie.
 lost-again = Spróbuj znów

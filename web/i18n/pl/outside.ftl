@@ -17,6 +17,6 @@ boot-script = Brisques potrzebuje JavaScriptu: zasady i gracz komputerowy dział
 
 frame-late = Stół do kart się wczytuje. Jeśli nic więcej się nie pojawi, brakuje jego części. Sprawdź połączenie i wczytaj stronę ponownie.
 frame-broken = Brakuje części stołu albo jest uszkodzona, więc nie może się uruchomić. Sprawdź połączenie i wczytaj stronę ponownie.
-frame-sandbox = Dla autora strony dookoła: w ramce z atrybutem „sandbox” dodaj „allow-same-origin”. Bez tego stół przychodzi tylko z serwera, który wysyła „Access-Control-Allow-Origin”.
+frame-sandbox = Dla autora strony, w której jest ten stół: w ramce z atrybutem „sandbox” dodaj „allow-same-origin”. Bez tego stół przychodzi tylko z serwera, który wysyła „Access-Control-Allow-Origin”.
 frame-reload = Wczytaj stół ponownie
 frame-script = Ten stół do kart potrzebuje JavaScriptu: zasady i gracz komputerowy działają wewnątrz strony.

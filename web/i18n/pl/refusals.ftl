@@ -4,7 +4,7 @@
 ## Why two house rules do not go together
 
 conflict-packets-are-the-hand = Rozdawane porcje muszą dać razem tyle kart, ile jest w ręce.
-conflict-stock-too-small = Ręce biorą za dużo kart: nie zostaje talon do dobierania.
+conflict-stock-too-small = Gracze dostają za dużo kart: nie zostaje talon, z którego można dobierać.
 conflict-stock-shares-evenly = Z talonu każdy musi dostać tyle samo kart.
 conflict-packet-is-for-two = Podnoszenie i odgadywanie paczki jest dla dwóch graczy.
 conflict-packet-has-no-turn-up = Podniesioną paczkę rozdaje się całą, więc nie odkrywa się po niej karty.
@@ -70,6 +70,6 @@ conflict-top-overs-name-a-suit = Gdy partnerów wyznaczają najwyższe wyżniki,
 conflict-old-man-leads-if-he-calls = Bez wywołania nie ma Starego, który by wyszedł.
 conflict-masters-are-fixed-parties = Gdy panowie są stali, strony też muszą być stałe.
 conflict-rich-are-no-fixed-party = Stałe strony nie są ani bogate, ani biedne.
-conflict-one-side-can-win = Punktów do wygranej musi być więcej niż połowa, ale nie więcej niż w całej talii.
+conflict-one-side-can-win = Do wygranej musi być potrzebna więcej niż połowa punktów w talii, ale nie więcej niż wszystkie.
 conflict-masters-take-less-than-all = Gdy wszystkie punkty wyrównują obie strony, do panowania musi wystarczyć mniej.
 conflict-rich-or-poor-win = Z punktów bogatych i biednych musi wynikać dokładnie jeden zwycięzca.

@@ -60,7 +60,7 @@ rule-bezique-meld-partner = Udział partnera w meldowaniu
            *[other] { "" }
         }
         [pass] Biorący lewę melduje albo oddaje to prawo partnerowi. Oddane już nie wraca.
-       *[either] Gdy lewę bierze strona, meldować może każdy z partnerów.
+       *[either] Po lewie wziętej przez jednego z partnerów meldować może każdy z nich.
     }
 rule-bezique-meld-partner-cards = Karty partnera w meldunku
     .value = { $value ->

@@ -178,7 +178,7 @@ rule-bezique-match-target = Gra do tylu punktów
     }
     .say = { $value ->
         [0] { "" }
-       *[other] Gra się rozdanie za rozdaniem, aż jedna strona ma { $value } punktów.
+       *[other] Gra się rozdanie za rozdaniem, aż któraś ze stron będzie miała { $value } punktów.
     }
 rule-bezique-match-end = Partia kończy się
     .value = { $value ->
