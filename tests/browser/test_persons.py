@@ -63,6 +63,17 @@ def test_the_page_never_holds_the_hand_of_a_player_who_is_not_looking(page: Page
     assert page.evaluate(HELD) == []
 
 
+def test_a_link_to_rules_opens_over_the_curtain(page: Page) -> None:
+    """The stored match is put on the table first; that must not take the rules away."""
+    seated(page, 1, "human")
+    curtain = page.locator(".curtain")
+    expect(curtain).to_be_visible(timeout=BOOT)
+    page.evaluate("history.replaceState(null, '', location.pathname + '#rules=fildinski')")
+    page.reload()
+    expect(page.locator("dialog.rules")).to_be_visible(timeout=BOOT)
+    expect(curtain).to_be_visible()
+
+
 def test_a_watched_match_stays_paused_when_a_level_changes(page: Page) -> None:
     seated(page, 0, "novice")
     bar = page.get_by_role("toolbar", name="The computer plays all seats")

@@ -243,11 +243,11 @@ export class App {
     const [match] = await Promise.all([this.matches.first(), startDates()]);
     this.#isListed = true;
     const isAtStart = this.#routes.now === "start"; // no address led elsewhere
-    if (match) this.#resume(match, isAtStart);
-    else if (isAtStart) this.#routes.show("start");
+    const resumed = match ? this.#resume(match, isAtStart) : Promise.resolve();
+    if (!match && isAtStart) this.#routes.show("start");
     await this.offered;
     this.#draw();
-    this.#followLink(hash);
+    resumed.then(() => this.#followLink(hash)); // the page below a panel must not change any more
     if (this.#offer.tables.every(({ deal }) => deal)) await paused.catch(() => {});
     await this.#offer.refill().catch(() => {}); // without an engine there are no fresh hands
     this.#draw();
