@@ -7,7 +7,7 @@ from tests.browser.table_page import TablePage
 
 pytestmark = pytest.mark.browser
 
-SAY = "([words, isError]) => window.brisques.status.say(words, isError)"
+SAY = "([words, isError]) => window.brisques.status.say(() => words, isError)"
 MARK_PLACE = "() => { document.querySelector('.notes [role=status]').isOld = true; }"
 IS_OLD = "(note) => note.closest('[role=status]').isOld === true"
 

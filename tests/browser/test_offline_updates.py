@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.browser.table_page import BOOT, TablePage, wait_until
+from tests.browser.table_page import BOOT, STORE_SETTING, TablePage, wait_until
 from tests.browser.test_access import AXE, PLAIN, faults_in_every_look
 from tests.browser.visits import GONE, WAITING, Visitor, visiting
 from tests.builder import Scene
@@ -160,6 +160,14 @@ def test_axe_finds_nothing_in_the_question(offered: Visitor) -> None:
         assert faults_in_every_look(tab.page) == [], place
         tab.page.evaluate("document.querySelector('dialog')?.close()")
         tab.page.evaluate("location.hash = ''")
+
+
+def test_the_question_follows_the_language(offered: Visitor) -> None:
+    page = offered.tab.page
+    page.evaluate("location.hash = ''")
+    for language, words in (("de", "Eine neue Version"), ("en", "A new version")):
+        page.evaluate(STORE_SETTING, ["language", language])
+        expect(news(offered.tab)).to_contain_text(words)
 
 
 def test_a_tab_that_stays_open_for_days_looks_for_updates(visitor: Visitor) -> None:

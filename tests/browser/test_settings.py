@@ -84,6 +84,17 @@ def test_a_choice_keeps_what_another_tab_has_set_meanwhile(chooser: TablePage) -
     other.close()
 
 
+def test_a_note_follows_the_language(chooser: TablePage) -> None:
+    page = chooser.page
+    page.evaluate("location.hash = '#rules=?'")
+    note = page.locator(".note.error")
+    expect(note).to_contain_text("It is damaged")
+    page.evaluate(STORE_SETTING, ["language", "de"])
+    expect(note).to_contain_text("Er ist beschädigt")
+    note.get_by_role("button", name="Schließen").click()
+    expect(note).to_have_count(0)
+
+
 @pytest.mark.parametrize("command", ["settings", "new-match"])
 def test_in_a_low_window_the_buttons_do_not_cover_the_focus(page: Page, command: str) -> None:
     page.set_viewport_size({"width": 320, "height": 200})

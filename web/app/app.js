@@ -205,11 +205,11 @@ export class App {
       this.status.reach(/** @type {CustomEvent} */ (event).detail.stage),
     );
     this.engine.addEventListener("recovered", (event) => {
-      this.status.say(text("recovered"));
+      this.status.say(() => text("recovered"));
       if (this.matches.watching) this.matches.watch();
       else this.match.recovered(/** @type {CustomEvent} */ (event).detail);
     });
-    this.engine.addEventListener("unkept", () => this.status.say(text("unkept")));
+    this.engine.addEventListener("unkept", () => this.status.say(() => text("unkept")));
     onSystemTheme(() => applySettings(this.#settings));
     onStoredSettings((settings) => this.#takeSettings(settings));
     addEventListener("hashchange", () => this.#followAddress(location.hash));
@@ -390,7 +390,7 @@ export class App {
     for (const element of /** @type {NodeListOf<any>} */ (document.querySelectorAll(DRAWN)))
       element.requestUpdate();
     this.sideViews.lessons.changeLanguage();
-    this.offline.tellLanguage();
+    this.offline.changeLanguage();
     this.#draw();
   }
 

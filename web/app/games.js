@@ -20,7 +20,7 @@ import { loadPart } from "./parts.js";
  * @property {() => import("../panels/new-match.js").Offer} offer
  * @property {() => Promise<void> | undefined} offered when the offer has come, or will not
  * @property {(choice: Choice) => void} begin
- * @property {(words: string) => void} warn
+ * @property {(words: import("./status.js").Words) => void} warn
  * @property {(error: unknown) => void} failed
  */
 
@@ -90,7 +90,7 @@ export class Games {
   async #choosing() {
     await this.app.offered();
     if (this.app.offer().games.length === 0) {
-      this.app.warn(text("games-missing"));
+      this.app.warn(() => text("games-missing"));
       return null;
     }
     return this.#load("games");
@@ -154,7 +154,7 @@ export class Games {
 
   /** @param {Link} link */
   async #open({ to, variant, name, at }) {
-    if (!variant) return this.#refuse(text("link-bad"));
+    if (!variant) return this.#refuse(() => text("link-bad"));
     await openWhen(this.#isReadable(variant), (isReadable) => {
       if (!isReadable) return;
       if (to === "rules") this.read({ variant, name, at });
@@ -170,14 +170,14 @@ export class Games {
     } catch (error) {
       const problem = /** @type {import("../panels/rule-text.js").Problem} */ (error);
       const rules = problem.code?.startsWith("variant/") && (await this.#load("rules"));
-      this.#refuse(rules ? rules.problemWords(problem) : text("link-without-engine"));
+      this.#refuse(() => (rules ? rules.problemWords(problem) : text("link-without-engine")));
       return false;
     }
   }
 
-  /** @param {string} reason */
+  /** @param {import("./status.js").Words} reason */
   #refuse(reason) {
-    this.app.warn(text("link-trouble", { reason }));
+    this.app.warn(() => text("link-trouble", { reason: reason() }));
   }
 
   /** Load a part of the page; on failure report it and return null. @template {"games" | "rules"} Name

@@ -46,7 +46,7 @@ export class Offline {
   /** Register the service worker; called in the first pause, so that the engine and the first card come first. */
   async begin() {
     if (!container) return;
-    this.tellLanguage();
+    this.#tellLanguage();
     try {
       this.#registration = await container.register("sw.js", { updateViaCache: "none" });
     } catch {
@@ -59,8 +59,14 @@ export class Offline {
     this.#announce();
   }
 
+  /** Go on in another language of the page. */
+  changeLanguage() {
+    this.#tellLanguage();
+    this.#announce();
+  }
+
   /** Tell the service worker the language of the page, so that it keeps the files for it. */
-  tellLanguage() {
+  #tellLanguage() {
     if (!this.#overtaken) this.#controller?.postMessage({ started: language() });
   }
 
@@ -105,7 +111,7 @@ export class Offline {
     this.#overtaken = this.#controller !== null;
     if (!this.#controller) {
       this.#controller = container?.controller ?? null;
-      this.tellLanguage();
+      this.#tellLanguage();
     }
     this.#announce();
   }

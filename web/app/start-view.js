@@ -94,7 +94,7 @@ export class StartView {
     }
     focusPage(); // the button has gone with the match
     const undo = () => work(false).catch(this.page.failed);
-    this.parts.status.offer(text(id), text("undo"), undo);
+    this.parts.status.offer(() => text(id), { label: () => text("undo"), act: undo });
   }
 
   /** Go on with a stored match. @param {string} id */

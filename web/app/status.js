@@ -6,7 +6,9 @@ import { NoteStrip } from "./note-strip.js";
 
 /** @typedef {import("../panels/start.js").Stage} Stage */
 /** @typedef {import("./note-strip.js").Action} Action */
-/** @typedef {{words: string, isError: boolean, mayReload?: boolean, action?: Action}} Note */
+/** @typedef {() => string} Words called at each drawing, so that they are in the language of now */
+/** @typedef {{label: Words, act: () => unknown}} Offer a button of a note */
+/** @typedef {{words: Words, isError: boolean, mayReload?: boolean, offer?: Offer}} Note */
 
 /**
  * @typedef {object} Page what this needs of the page
@@ -47,16 +49,18 @@ export class Status {
   /** Say that the engine did not start, or that a file kept for playing without a network is missing. */
   reportFailure() {
     const isUnkept = this.page.isUnkept();
-    const why = this.page.isFileMissing()
-      ? `${text("offline-missing")} ${text(isUnkept ? "unkept" : "kept")}`
-      : text(isUnkept ? "unkept" : "stage-failed-help");
-    this.say(this.stage === "failed" ? `${text("stage-failed")} ${why}` : why, true);
+    const ids = this.page.isFileMissing()
+      ? ["offline-missing", isUnkept ? "unkept" : "kept"]
+      : [isUnkept ? "unkept" : "stage-failed-help"];
+    if (this.stage === "failed") ids.unshift("stage-failed");
+    this.say(() => ids.map((id) => text(id)).join(" "), true);
   }
 
   /** Say that something failed. @param {unknown} error */
   report(error) {
     const { code } = /** @type {{code?: string}} */ (error ?? {});
-    this.#put({ words: errorWords(error), isError: true, mayReload: code === "page/part-missing" });
+    const mayReload = code === "page/part-missing";
+    this.#put({ words: () => errorWords(error), isError: true, mayReload });
   }
 
   /** Have the table wait for the engine and say so. @param {string} [words] in place of the stage */
@@ -76,15 +80,14 @@ export class Status {
     this.table.status = this.page.isWatching() ? text("elsewhere-status") : null;
   }
 
-  /** Put a note at the edge of the page. @param {string} words @param {boolean} [isError] */
+  /** Put a note at the edge of the page. @param {Words} words @param {boolean} [isError] */
   say(words, isError = false) {
     this.#put({ words, isError, mayReload: this.stage === "failed" });
   }
 
-  /** Put a note with a button at the edge of the page. @param {string} words @param {string} label
-   * @param {() => unknown} act */
-  offer(words, label, act) {
-    this.#put({ words, isError: false, action: { label, act } });
+  /** Put a note with a button at the edge of the page. @param {Words} words @param {Offer} offer */
+  offer(words, offer) {
+    this.#put({ words, isError: false, offer });
   }
 
   /** @param {Note | null} note */
@@ -105,18 +108,18 @@ export class Status {
   }
 
   /** @param {Note} note */
-  #drawNote({ words, isError, mayReload, action }) {
+  #drawNote({ words, isError, mayReload, offer }) {
     const close = () => this.#put(null);
     /** @type {Action[]} */
     const actions = [{ label: text("close"), act: close }];
-    if (action) {
+    if (offer) {
       const act = () => {
         close();
-        action.act();
+        offer.act();
       };
-      actions.unshift({ label: action.label, act });
+      actions.unshift({ label: offer.label(), act });
     }
     if (mayReload) actions.unshift({ label: text("reload"), act: this.page.reload });
-    this.#strip.show({ words, kind: isError ? "error" : undefined, actions });
+    this.#strip.show({ words: words(), kind: isError ? "error" : undefined, actions });
   }
 }
