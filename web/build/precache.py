@@ -29,7 +29,7 @@ NOT_KEPT = (
 )
 WHOLE = {"file": "", "whole": True}
 """The description of a language in the service worker, which uses only its tag."""
-WORDS = "offline.ftl"
+WORDS = "lost.ftl"
 """The messages that the service worker writes into its own page."""
 API = "guide/api/"
 """For programmers; not fetched by a player's browser."""

@@ -296,6 +296,17 @@ compare-count = { $count ->
     [one] Eine Regel ist anders.
    *[other] { $count } Regeln sind anders.
   }
+why-points-meld = Karten: { $cards }. Wert: { $value }.
+why-points-line = { $me ->
+    [yes] Du bekommst
+   *[no] { $name } bekommt
+  } { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }{ $trick ->
+    [0] .
+   *[other] {" "}in Stich { $trick }.
+  }
 
 ## House rules
 

@@ -247,17 +247,6 @@ games-won = { $games ->
 log-points = { $what } { $points }, { $who }
 log-plus = +{ $points } { $who }
 why-points = warum?
-why-points-meld = Karten: { $cards }. Wert: { $value }.
-why-points-line = { $me ->
-    [yes] Du bekommst
-   *[no] { $name } bekommt
-  } { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-  }{ $trick ->
-    [0] .
-   *[other] {" "}in Stich { $trick }.
-  }
 variant-note = Regeln: { $variant }.
 assisted-note = Mit Hilfe gespielt: ein Tipp, ein zurückgenommener Zug oder ein Wechsel der Plätze.
 

@@ -296,6 +296,17 @@ compare-count = { $count ->
     [one] One rule changes.
    *[other] { $count } rules change.
   }
+why-points-meld = Made of: { $cards }. Worth { $value }.
+why-points-line = { $me ->
+    [yes] You score
+   *[no] { $name } scores
+  } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }{ $trick ->
+    [0] .
+   *[other] {" "}in trick { $trick }.
+  }
 
 ## House rules
 

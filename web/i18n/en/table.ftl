@@ -248,17 +248,6 @@ games-won = { $games ->
 log-points = { $what } { $points }, { $who }
 log-plus = +{ $points } { $who }
 why-points = why?
-why-points-meld = Made of: { $cards }. Worth { $value }.
-why-points-line = { $me ->
-    [yes] You score
-   *[no] { $name } scores
-  } { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }{ $trick ->
-    [0] .
-   *[other] {" "}in trick { $trick }.
-  }
 variant-note = Rules: { $variant }.
 assisted-note = Played with help: a hint, a move taken back, or a change of seats.
 

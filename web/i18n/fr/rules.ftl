@@ -297,6 +297,18 @@ compare-count = { $count ->
     [many] { $count } règles changent.
    *[other] { $count } règles changent.
   }
+why-points-meld = Cartes : { $cards }. Valeur : { $value }.
+why-points-line = { $me ->
+    [yes] Vous marquez
+   *[no] { $name } marque
+  } { $points ->
+    [one] { $points } point
+    [many] { $points } points
+   *[other] { $points } points
+  }{ $trick ->
+    [0] .
+   *[other] {" "}au pli { $trick }.
+  }
 
 ## House rules
 

@@ -261,18 +261,6 @@ games-won = { $games ->
 log-points = { $what } { $points }, { $who }
 log-plus = +{ $points } { $who }
 why-points = pourquoi ?
-why-points-meld = Cartes : { $cards }. Valeur : { $value }.
-why-points-line = { $me ->
-    [yes] Vous marquez
-   *[no] { $name } marque
-  } { $points ->
-    [one] { $points } point
-    [many] { $points } points
-   *[other] { $points } points
-  }{ $trick ->
-    [0] .
-   *[other] {" "}au pli { $trick }.
-  }
 variant-note = Règles : { $variant }.
 assisted-note = Jouée avec aide : un conseil, un coup repris ou un changement de places.
 

@@ -296,6 +296,17 @@ compare-count = { $count ->
     [one] Egy szabály változik.
    *[other] { $count } szabály változik.
   }
+why-points-meld = Lapjai: { $cards }. Értéke { $value }.
+why-points-line = { $me ->
+    [yes] Te kapsz
+   *[no] { $name } kap
+  } { $points ->
+    [one] { $points } pontot
+   *[other] { $points } pontot
+  }{ $trick ->
+    [0] .
+   *[other] {" "}({ $trick }. ütés).
+  }
 
 ## House rules
 

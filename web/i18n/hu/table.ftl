@@ -251,17 +251,6 @@ games-won = { $games ->
 log-points = { $what } { $points }, { $who }
 log-plus = +{ $points } { $who }
 why-points = miért?
-why-points-meld = Lapjai: { $cards }. Értéke { $value }.
-why-points-line = { $me ->
-    [yes] Te kapsz
-   *[no] { $name } kap
-  } { $points ->
-    [one] { $points } pontot
-   *[other] { $points } pontot
-  }{ $trick ->
-    [0] .
-   *[other] {" "}({ $trick }. ütés).
-  }
 variant-note = Szabályok: { $variant }.
 assisted-note = Segítséggel játszva: tipp, visszavett lépés vagy helyváltoztatás.
 

@@ -298,6 +298,19 @@ compare-count = { $count ->
     [many] Zmienia się { $count } zasad.
    *[other] Zmienia się { $count } zasady.
   }
+why-points-meld = Karty: { $cards }. Wartość: { $value }.
+why-points-line = { $me ->
+    [yes] Zdobywasz
+   *[no] { $name } zdobywa
+  } { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }{ $trick ->
+    [0] .
+   *[other] {" "}w lewie { $trick }.
+  }
 
 ## House rules
 

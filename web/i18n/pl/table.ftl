@@ -275,19 +275,6 @@ games-won = { $games ->
 log-points = { $what } { $points }, { $who }
 log-plus = +{ $points } { $who }
 why-points = skąd?
-why-points-meld = Karty: { $cards }. Wartość: { $value }.
-why-points-line = { $me ->
-    [yes] Zdobywasz
-   *[no] { $name } zdobywa
-  } { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-  }{ $trick ->
-    [0] .
-   *[other] {" "}w lewie { $trick }.
-  }
 variant-note = Zasady: { $variant }.
 assisted-note = Gra z pomocą: podpowiedź, cofnięty ruch lub zmiana miejsc.
 

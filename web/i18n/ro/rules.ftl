@@ -307,6 +307,18 @@ compare-count = { $count ->
     [few] Se schimbă { $count } reguli.
    *[other] Se schimbă { $count } de reguli.
   }
+why-points-meld = Alcătuit din: { $cards }. Valoare: { $value }.
+why-points-line = { $me ->
+    [yes] Primești
+   *[no] { $name } primește
+  } { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+  }{ $trick ->
+    [0] .
+   *[other] {" "}la levata { $trick }.
+  }
 
 ## House rules
 

@@ -273,18 +273,6 @@ games-won = { $games ->
 log-points = { $what } { $points }, { $who }
 log-plus = +{ $points } { $who }
 why-points = de ce?
-why-points-meld = Alcătuit din: { $cards }. Valoare: { $value }.
-why-points-line = { $me ->
-    [yes] Primești
-   *[no] { $name } primește
-  } { $points ->
-    [one] { $points } punct
-    [few] { $points } puncte
-   *[other] { $points } de puncte
-  }{ $trick ->
-    [0] .
-   *[other] {" "}la levata { $trick }.
-  }
 variant-note = Reguli: { $variant }.
 assisted-note = Jucată cu ajutor: un sfat, o mutare luată înapoi sau o schimbare de locuri.
 
