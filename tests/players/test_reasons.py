@@ -17,6 +17,7 @@ from brisques.players.greedy import casual
 from brisques.players.reasons import reasons_against, reasons_for
 from brisques.registry import analysis_of, load_game
 from brisques.shuffle import deal_rng
+from brisques.words import words_of
 from tests.builder import Scene
 from tests.presets import each_bezique
 
@@ -115,6 +116,14 @@ def test_nothing_is_certain_that_a_later_player_may_choose() -> None:
     scene = Scene("bezique", trump="C", hands=("JH AC", "KH QH"), melds=[meld], leader=0)
     assert said(scene, "JH1")["chance"] == {"percent": 1}
     assert "leaves-lead" not in said(scene, "JH1")
+
+
+def test_a_chance_is_told_as_that_of_a_trick_which_all_take_who_can() -> None:
+    """Nobody must beat a lead while there is a stock, so most leads win far more often."""
+    words = words_of("en")
+    for name, params in (("chance", {"percent": 1}), ("last-trick", {"points": 10, "percent": 1})):
+        assert "if everyone who can take it does" in words.text(f"reason-{name}", params)
+    assert "80" not in words.text("reason-draws-open", {"card": "KC1", "percent": 80})
 
 
 def test_a_partner_need_not_take_the_trick() -> None:

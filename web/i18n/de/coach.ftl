@@ -69,14 +69,14 @@ reason-gives = { $cards } { $cards-count ->
    *[other] Punkte
   }.
 reason-risks = { $card } kann verloren gehen, etwa in { $percent } von 100 Fällen.
-reason-chance = Gewinnt den Stich etwa in { $percent } von 100 Fällen.
+reason-chance = Gewinnt den Stich etwa in { $percent } von 100 Fällen, wenn ihn jeder nimmt, der ihn nehmen kann.
 reason-takes = Gewinnt den Stich sicher.
 reason-leaves-lead = Überlässt der anderen Seite den Stich und das Ausspiel.
 reason-spares = Kostet wenig und hebt { $cards } für einen Stich auf, der sich lohnt.
 reason-last-trick = Dieser Stich bringt *{ $points }* mehr{ $percent ->
     [0] , und du verlierst ihn.
     [100] , und du gewinnst ihn.
-   *[other] . Du gewinnst ihn etwa in { $percent } von 100 Fällen.
+   *[other] . Du gewinnst ihn etwa in { $percent } von 100 Fällen, wenn ihn jeder nimmt, der ihn nehmen kann.
   }
 reason-keeps-trumps = { $count ->
     [one] Behält einen Trumpf für die letzten Stiche.
@@ -84,7 +84,7 @@ reason-keeps-trumps = { $count ->
   }
 reason-draws-open = { $percent ->
     [100] Verliert den Stich und zieht so die aufgeschlagene Karte, { $card }.
-   *[other] Zieht die aufgeschlagene Karte, { $card }, wenn der Stich verloren geht: etwa in { $percent } von 100 Fällen.
+   *[other] Zieht die aufgeschlagene Karte, { $card }, wenn der Stich verloren geht.
   }
 reason-leaves-open = Gewinnt den Stich, also zieht die andere Seite die aufgeschlagene Karte, { $card }.
 reason-seven = Bringt *{ $points }* für die Trumpf-Sieben, { $card }.

@@ -69,14 +69,14 @@ reason-gives = { $cards } { $cards-count ->
    *[other] points
   }.
 reason-risks = { $card } may be lost, in about { $percent } of 100 cases.
-reason-chance = Wins the trick in about { $percent } of 100 cases.
+reason-chance = Wins the trick in about { $percent } of 100 cases if everyone who can take it does.
 reason-takes = Wins the trick for certain.
 reason-leaves-lead = Leaves the trick to the other side, and the lead.
 reason-spares = Loses little, and keeps { $cards } for a trick that is worth more.
 reason-last-trick = This trick pays *{ $points }* more{ $percent ->
     [0] , and you lose it.
     [100] , and you win it.
-   *[other] . You win it in about { $percent } of 100 cases.
+   *[other] . You win it in about { $percent } of 100 cases if everyone who can take it does.
   }
 reason-keeps-trumps = { $count ->
     [one] Keeps a trump for the last tricks.
@@ -84,7 +84,7 @@ reason-keeps-trumps = { $count ->
   }
 reason-draws-open = { $percent ->
     [100] Loses the trick, and so draws { $card }, the card turned up.
-   *[other] Draws { $card }, the card turned up, if the trick is lost: in about { $percent } of 100 cases.
+   *[other] Draws { $card }, the card turned up, if the trick is lost.
   }
 reason-leaves-open = Wins the trick, so the other side draws { $card }, the card turned up.
 reason-seven = Scores *{ $points }* for the deece, { $card }.

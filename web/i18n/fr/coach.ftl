@@ -73,14 +73,14 @@ reason-gives = { $cards-count ->
    *[other] points
   }.
 reason-risks = Risque de perdre { $card } dans environ { $percent } cas sur 100.
-reason-chance = Gagne le pli dans environ { $percent } cas sur 100.
+reason-chance = Gagne le pli dans environ { $percent } cas sur 100, si tous ceux qui peuvent le prendre le prennent.
 reason-takes = Gagne le pli à coup sûr.
 reason-leaves-lead = Laisse à l’adversaire le pli et l’entame.
 reason-spares = Sacrifie peu, et garde { $cards } pour un pli qui rapporte.
 reason-last-trick = Ce pli rapporte *{ $points }* de plus{ $percent ->
     [0] , et vous le perdez.
     [100] , et vous le gagnez.
-   *[other] . Vous le gagnez dans environ { $percent } cas sur 100.
+   *[other] . Vous le gagnez dans environ { $percent } cas sur 100, si tous ceux qui peuvent le prendre le prennent.
   }
 reason-keeps-trumps = { $count ->
     [one] Garde { $count } atout pour les derniers plis.
@@ -89,7 +89,7 @@ reason-keeps-trumps = { $count ->
   }
 reason-draws-open = { $percent ->
     [100] Perd le pli, et pioche donc la retourne, { $card }.
-   *[other] Pioche la retourne, { $card }, si le pli est perdu : dans environ { $percent } cas sur 100.
+   *[other] Pioche la retourne, { $card }, si le pli est perdu.
   }
 reason-leaves-open = Gagne le pli : c’est donc l’adversaire qui pioche la retourne, { $card }.
 reason-seven = Marque *{ $points }* pour le sept d’atout, { $card }.

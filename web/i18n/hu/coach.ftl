@@ -63,19 +63,19 @@ reason-gives = { $cards } { $cards-count ->
    *[other] biztosan
   } az ellenfélhez kerül: *{ $points }* pont.
 reason-risks = 100 esetből kb. { $percent } esetben elveszhet: { $card }.
-reason-chance = 100 esetből kb. { $percent } esetben elviszi az ütést.
+reason-chance = 100 esetből kb. { $percent } esetben elviszi az ütést, ha mindenki üt, aki tud.
 reason-takes = Biztosan elviszi az ütést.
 reason-leaves-lead = Az ellenfélnek hagyja az ütést és a hívást.
 reason-spares = Keveset ad fel, és jobban fizető ütésre tartogatja: { $cards }.
 reason-last-trick = Ez az ütés *{ $points }* ponttal többet ér{ $percent ->
     [0] , és elveszíted.
     [100] , és elviszed.
-   *[other] . 100 esetből kb. { $percent } esetben elviszed.
+   *[other] . 100 esetből kb. { $percent } esetben elviszed, ha mindenki üt, aki tud.
   }
 reason-keeps-trumps = { $count } adut tartogat az utolsó ütésekre.
 reason-draws-open = { $percent ->
     [100] Elengedi az ütést, így övé a felütött lap: { $card }.
-   *[other] Ha elmegy az ütés, övé a felütött lap: { $card }; 100 esetből kb. { $percent } esetben.
+   *[other] Ha elmegy az ütés, övé a felütött lap: { $card }.
   }
 reason-leaves-open = Elviszi az ütést, így a felütött lapot az ellenfél húzza: { $card }.
 reason-seven = *{ $points }* pont az aduhetesért: { $card }.

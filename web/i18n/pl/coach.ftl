@@ -72,14 +72,14 @@ reason-gives = Na pewno { $cards-count ->
    *[other] przepadają
   }: { $cards }. Punkty dla drugiej strony: *{ $points }*.
 reason-risks = { $card }: ta karta może przepaść, w około { $percent } na 100 przypadków.
-reason-chance = Bierze lewę w około { $percent } na 100 przypadków.
+reason-chance = Bierze lewę w około { $percent } na 100 przypadków, jeśli bije każdy, kto może.
 reason-takes = Na pewno bierze lewę.
 reason-leaves-lead = Zostawia drugiej stronie lewę i wyjście.
 reason-spares = Niewiele oddaje, a na lepszą lewę zachowuje: { $cards }.
 reason-last-trick = Ta lewa daje o *{ $points }* więcej{ $percent ->
     [0] , a ty ją oddajesz.
     [100] , i ją bierzesz.
-   *[other] . Bierzesz ją w około { $percent } na 100 przypadków.
+   *[other] . Bierzesz ją w około { $percent } na 100 przypadków, jeśli bije każdy, kto może.
   }
 reason-keeps-trumps = { $count ->
     [one] Zachowuje atut na ostatnie lewy.
@@ -89,7 +89,7 @@ reason-keeps-trumps = { $count ->
   }
 reason-draws-open = { $percent ->
     [100] Oddaje lewę, więc dobiera odkrytą kartę: { $card }.
-   *[other] Po stracie lewy dobiera odkrytą kartę, { $card }: w około { $percent } na 100 przypadków.
+   *[other] Po stracie lewy dobiera odkrytą kartę, { $card }.
   }
 reason-leaves-open = Bierze lewę, więc odkrytą kartę, { $card }, dobiera druga strona.
 reason-seven = Zdobywa *{ $points }* za siódemkę atutową: { $card }.

@@ -76,14 +76,14 @@ reason-gives = { $cards } { $cards-count ->
    *[other] de puncte
   }.
 reason-risks = { $card } se poate pierde, cam în { $percent } din 100 de cazuri.
-reason-chance = Ia levata cam în { $percent } din 100 de cazuri.
+reason-chance = Ia levata cam în { $percent } din 100 de cazuri, dacă o ia oricine o poate lua.
 reason-takes = Ia sigur levata.
 reason-leaves-lead = Lasă celeilalte părți levata și atacul.
 reason-spares = Cedează puțin și păstrează { $cards } pentru o levată care aduce ceva.
 reason-last-trick = Levata asta aduce *{ $points }* în plus{ $percent ->
     [0] , și o pierzi.
     [100] , și o iei.
-   *[other] . O iei cam în { $percent } din 100 de cazuri.
+   *[other] . O iei cam în { $percent } din 100 de cazuri, dacă o ia oricine o poate lua.
   }
 reason-keeps-trumps = { $count ->
     [one] Păstrează un atu pentru ultimele levate.
@@ -92,7 +92,7 @@ reason-keeps-trumps = { $count ->
   }
 reason-draws-open = { $percent ->
     [100] Pierde levata, deci trage cartea întoarsă, { $card }.
-   *[other] Dacă pierzi levata, tragi cartea întoarsă, { $card }: cam în { $percent } din 100 de cazuri.
+   *[other] Dacă pierzi levata, tragi cartea întoarsă, { $card }.
   }
 reason-leaves-open = Ia levata, deci cartea întoarsă, { $card }, o trage partea adversă.
 reason-seven = Primește *{ $points }* pentru dix, { $card }.

@@ -14,7 +14,7 @@ The table lists the message keys and their parameters. Cards are codes such as "
     reason-keeps-trumps  count                   trumps that stay in hand, near the end of the stock
     reason-draws-open    card percent            the turn-up goes to who loses the last draw
     reason-leaves-open   card                    it goes to the other side
-    reason-last-trick    points percent          this trick pays, and how likely it is won
+    reason-last-trick    points percent          this trick pays; percent as in reason-chance
     reason-seven         card points             a deece scores
     reason-exchange      gives takes             a deece for the turn-up
     reason-carte         points                  a carte blanche is shown
