@@ -201,6 +201,24 @@ def test_a_trump_spent_for_nothing() -> None:
     assert "worthless-trump" not in said(scene, "9C1")
 
 
+@pytest.mark.parametrize(
+    ("variant", "turnup", "wasted"),
+    [
+        ("bezique", "8C", False),
+        ("bezique", "7C", False),
+        ("bezique-penguin", "8C", False),
+        ("bezique-penguin", "7C", True),
+        ("rubicon", "", True),
+    ],
+)
+def test_a_trump_that_lets_a_deece_be_declared_or_exchanged_is_not_wasted(
+    variant: str, turnup: str, wasted: bool
+) -> None:
+    """Where a deece is shown as it is played, a trick is only needed to exchange it."""
+    scene = Scene(variant, trump="C", turnup=turnup, hands=("8H", "9C 7C"), leader=0).play("8H")
+    assert ("worthless-trump" in said(scene, "9C1")) is wasted
+
+
 @pytest.mark.parametrize(("variant", "lead"), [("bezique", ""), ("three-hand", "8H")])
 def test_what_a_trick_brings_is_open_while_others_are_to_play(variant: str, lead: str) -> None:
     hands = ["8H", "9C 7H"] if lead else ["9C 7H"]

@@ -50,7 +50,7 @@ from brisques.bezique.ai import explain_melds
 from brisques.bezique.ai.draw_odds import to_percent
 from brisques.bezique.ai.explain_melds import UNLIKELY
 from brisques.bezique.ai.trick_odds import chance_to_win
-from brisques.bezique.deece import exchange_points, seven_at_hand
+from brisques.bezique.deece import exchange_points, seven_actions, seven_at_hand
 from brisques.bezique.meld_losses import MeldLosses
 from brisques.bezique.meld_types import (
     CARTE_BLANCHE,
@@ -331,7 +331,15 @@ def _wasted_trump(
     is_trump = world.trump >= 0 and card >> 3 & 3 == world.trump
     pays = observation.number == world.ruleset.paid_trick or any(map(is_brisque, trick))
     pays = pays or any(is_trump_seven(c, world.trump) for c in trick)
-    if not is_trump or pays or observation.strict:
+    if not is_trump or pays or observation.strict or _lets_use_seven(world, card):
         return []
     code = world.ruleset.pattern.format_card(card)
     return [(4.0 + (card & 7), Reason("reason-worthless-trump", {"card": code}))]
+
+
+def _lets_use_seven(world: BeziqueState, card: int) -> bool:
+    """Return whether a deece may be declared or exchanged only if this card wins the trick."""
+    after = world.clone()
+    after.hands[after.to_move].remove(card)
+    actions = seven_actions(after)
+    return EXCHANGE in actions or (bool(actions) and not world.ruleset.shows_sevens)
