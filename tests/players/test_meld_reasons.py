@@ -77,6 +77,14 @@ def test_what_a_meld_needs_if_its_card_is_played() -> None:
     assert chance_of_all([(1, 0)], 5, 2) == 0
 
 
+@pytest.mark.parametrize(("variant", "draws"), [("rubicon", 1), ("rubicon,endgame.melds=true", 2)])
+def test_a_card_that_is_drawn_after_the_last_meld_comes_too_late(variant: str, draws: int) -> None:
+    """With four cards in the stock, the queen is one of 13 unseen cards."""
+    scene = Scene(variant, trump="C", stock=4, drawn="8D 8D 8D QH", hands=("KH 9S", "8H"))
+    assert said(scene, "KH1")["gives-up"]["missing"] == ["QH"]
+    assert said(scene, "KH1")["gives-up"]["percent"] == to_percent(draws / 13)
+
+
 def test_what_a_card_of_the_hand_means_for_melds_of_won_cards() -> None:
     """The king that a marriage wants is lost or kept; and what the other side is brought nearer."""
     scene = Scene("fildinski", trump="C", won=("QD", "QH"), hands=("AC", "KH 7S"), leader=0)

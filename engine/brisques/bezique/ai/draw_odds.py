@@ -16,13 +16,15 @@ def chance_to_draw(
 ) -> float:
     """Return the probability, 0 to 1, that all of these faces are among the seat's draws.
 
-    All places of an unseen card are taken as equally likely. The turn-up is not counted: who draws
-    it is not known.
+    All places of an unseen card are taken as equally likely. The last draw is not counted if it
+    comes after the last meld, or if it may be the turn-up: who draws that is not known.
     """
     copies = Counter(card & FACE_MASK for card in unseen(ruleset, observation))
-    hidden = observation.stock - (observation.turnup != NO_CARD)
+    draws = observation.stock // observation.players
+    if draws and (observation.turnup != NO_CARD or not ruleset.rules.endgame_melds):
+        draws -= 1
     wanted = [(number, copies[face]) for face, number in Counter(faces).items()]
-    return chance_of_all(wanted, copies.total(), max(0, hidden) // observation.players)
+    return chance_of_all(wanted, copies.total(), draws)
 
 
 def chance_of_all(wanted: Sequence[tuple[int, int]], cards: int, draws: int) -> float:
