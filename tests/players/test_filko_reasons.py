@@ -54,7 +54,7 @@ def test_the_last_to_play_knows_who_wins_the_trick() -> None:
     scene = playing("filko-4", hands, trick="AH 9H TH", trump="L")
     assert said(scene, "OB")["reason-wins"] == {"cards": ["AH1", "TH1"], "points": 2}
     assert said(scene, "OB")["reason-cheaper"] == {"card": "OB1", "enough": "8L1"}
-    assert said(scene, "OB")["reason-spends-permanent"] == {"card": "OB1", "points": 2}
+    assert said(scene, "OB")["reason-spends-permanent"] == {"card": "OB1"}
     assert said(scene, "8L")["reason-keeps-permanent"] == {"cards": ["OB1"]}
 
 
@@ -76,6 +76,16 @@ def test_a_point_is_given_to_a_partner_or_lost() -> None:
     lost = playing("filko-4", ["", "", "", "TH 8H 7A"], trick="AH 9H 7H", trump="L")
     assert said(lost, "TH")["reason-gives"] == {"cards": ["AH1", "TH1"], "points": 2}
     assert said(lost, "8H")["reason-gives"] == {"cards": ["AH1"], "points": 1}
+
+
+def test_a_permanent_trump_is_not_spent_for_the_points_of_the_others() -> None:
+    """Nor for nothing where it is led: what the trick will bring is not known yet."""
+    beaten = playing("filko-4", ["", "", "", "OB OH 8A"], trick="OA AL TL", trump="L")
+    led = playing("filko-4", ["OB 8L AA KA", "", "", ""], trump="L")
+    for scene in (beaten, led):
+        assert said(scene, "OB")["reason-spends-permanent"] == {"card": "OB1"}
+    words = words_of("en", "german").text("reason-spends-permanent", {"card": "[[OB]]"})
+    assert words.endswith(", a trump in every suit.")
 
 
 def test_a_trick_that_only_a_partner_may_overtake_is_taken_by_the_side() -> None:

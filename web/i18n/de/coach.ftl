@@ -158,11 +158,7 @@ reason-feeds = Schmiert { $card }: { $seat } spielt mit dir und hat bisher den S
   }.
 reason-overtakes = Schlägt { $card } von { $seat }, obwohl ihr zusammen spielt und der Stich euch geblieben wäre.
 reason-cheaper = { $enough } hätte den Stich genauso sicher geholt wie { $card }.
-reason-spends-permanent = Verbraucht { $card }, immer Trumpf, { $points ->
-    [0] für nichts
-    [one] für *{ $points }* Punkt
-   *[other] für *{ $points }* Punkte
-  }.
+reason-spends-permanent = Verbraucht { $card }, immer Trumpf.
 reason-keeps-permanent = Hebt { $cards } für später auf.
 reason-boss = { $card } ist die höchste Karte, die in { $suit } noch da ist: Nur ein Trumpf schlägt sie.
 reason-boss-trump = { $card } ist der höchste Trumpf, der noch da ist: Nichts schlägt ihn.

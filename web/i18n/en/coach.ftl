@@ -158,11 +158,7 @@ reason-feeds = Gives { $card } to the trick of { $seat }, who plays with you: *{
   }.
 reason-overtakes = Beats { $card } of { $seat }, who plays with you and would have held the trick.
 reason-cheaper = { $enough } would have taken the trick just as surely as { $card }.
-reason-spends-permanent = Spends { $card }, a trump in every suit, { $points ->
-    [0] for nothing
-    [one] for *{ $points }* point
-   *[other] for *{ $points }* points
-  }.
+reason-spends-permanent = Spends { $card }, a trump in every suit.
 reason-keeps-permanent = Keeps { $cards } for later.
 reason-boss = { $card } is the highest card left in { $suit }: only a trump beats it.
 reason-boss-trump = { $card } is the highest trump left: nothing beats it.

@@ -165,12 +165,7 @@ reason-feeds = Donne { $card } au pli que tient { $seat }, qui joue avec vous :
   }.
 reason-overtakes = Bat { $card }, carte jouée par { $seat }, qui joue avec vous et allait faire le pli.
 reason-cheaper = { $enough } aurait suffi pour prendre le pli : { $card } n’était pas nécessaire.
-reason-spends-permanent = Dépense { $card }, toujours atout, { $points ->
-    [0] pour rien
-    [one] pour *{ $points }* point
-    [many] pour *{ $points }* points
-   *[other] pour *{ $points }* points
-  }.
+reason-spends-permanent = Dépense { $card }, toujours atout.
 reason-keeps-permanent = Garde { $cards } pour plus tard.
 reason-boss = { $card } est la plus forte carte restante à { $suit } : seul un atout la bat.
 reason-boss-trump = { $card } est le plus fort atout restant : rien ne le bat.

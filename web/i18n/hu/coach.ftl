@@ -149,11 +149,7 @@ reason-feeds = Lap a veled játszó { $seat } ütésébe: { $card }, *{ $points 
   }.
 reason-overtakes = Felülüti a veled játszó { $seat } lapját ({ $card }), pedig az vitte volna az ütést.
 reason-cheaper = { $enough } is ugyanolyan biztosan vitte volna az ütést, mint { $card }.
-reason-spends-permanent = Elkölt egy állandó adut: { $card }, { $points ->
-    [0] semmiért
-    [one] *{ $points }* pontért
-   *[other] *{ $points }* pontért
-  }.
+reason-spends-permanent = Elkölt egy állandó adut: { $card }.
 reason-keeps-permanent = Későbbre tartogatja: { $cards }.
 reason-boss = { $card }: ebben a színben ({ $suit }) már ez a legnagyobb lap, csak adu üti.
 reason-boss-trump = { $card }: már ez a legnagyobb adu, semmi sem üti.

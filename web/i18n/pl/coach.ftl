@@ -167,13 +167,7 @@ reason-feeds = Dokłada kartę { $card } do lewy, którą trzyma { $seat }, twó
   }.
 reason-overtakes = Przebija kartę { $card }, którą twój partner ({ $seat }) i tak wziąłby tę lewę.
 reason-cheaper = Zamiast karty { $card } równie pewnie lewę wzięłaby karta { $enough }.
-reason-spends-permanent = Zużywa kartę { $card }, stały atut, { $points ->
-    [0] za nic
-    [one] za *{ $points }* punkt
-    [few] za *{ $points }* punkty
-    [many] za *{ $points }* punktów
-   *[other] za *{ $points }* punktu
-  }.
+reason-spends-permanent = Zużywa kartę { $card }, stały atut.
 reason-keeps-permanent = Zachowuje na później: { $cards }.
 reason-boss = { $card } to najwyższa pozostała karta w kolorze { $suit }: przebije ją tylko atut.
 reason-boss-trump = { $card } to najwyższy pozostały atut: nic go nie przebije.

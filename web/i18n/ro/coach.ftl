@@ -215,12 +215,7 @@ reason-feeds = Dă { $card } la levata ținută de { $seat }, din echipa ta: *{ 
   }.
 reason-overtakes = Bate { $card } de la { $seat }, din echipa ta, care ar fi ținut levata.
 reason-cheaper = { $enough } ar fi luat levata la fel de sigur ca { $card }.
-reason-spends-permanent = Consumă { $card }, mereu atu, { $points ->
-    [0] pe nimic
-    [one] pentru *{ $points }* punct
-    [few] pentru *{ $points }* puncte
-   *[other] pentru *{ $points }* de puncte
-  }.
+reason-spends-permanent = Consumă { $card }, mereu atu.
 reason-keeps-permanent = Păstrează { $cards } pentru mai târziu.
 reason-boss = { $card }: cea mai mare carte rămasă la { $suit }; o bate doar un atu.
 reason-boss-trump = { $card } e cel mai mare atu rămas: nimic nu-l bate.

@@ -255,8 +255,7 @@ class CardReasons:
         """Yield whether a permanent trump is spent or kept."""
         permanent = [card for card in self.legal if card in self.ruleset.permanent]
         if self.card in permanent:
-            spent = {"card": self._code(self.card), "points": self.points}
-            yield Reason("reason-spends-permanent", spent)
+            yield Reason("reason-spends-permanent", {"card": self._code(self.card)})
         elif permanent:
             yield Reason("reason-keeps-permanent", {"cards": self._codes(permanent)})
 
