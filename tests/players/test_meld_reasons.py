@@ -46,6 +46,16 @@ def test_a_meld_of_the_hand_may_need_a_card_of_the_trick() -> None:
     assert said(bound, "JD1")["completes"]["cards"] == ["JD1", "QS1"]
 
 
+@pytest.mark.parametrize("limit", [1, 2])
+def test_no_meld_is_completed_where_a_deece_uses_the_only_declaration(limit: int) -> None:
+    """A house rule: the king of clubs wins a seven of trumps, and would marry the queen."""
+    variant = f"fildinski,seven.uses-slot=true,meld.per-trick={limit}"
+    scene = Scene(variant, trump="C", won=("", "QC"), hands=("7C", "KC 8S")).play("7C")
+    assert ("completes" in said(scene, "KC1")) == (limit > 1)
+    scene.play("KC")
+    assert ("marriage:KC.QC" in scene.melds()) == (limit > 1)
+
+
 @pytest.mark.parametrize(("leader", "trick", "has_played"), [(0, "", False), (2, "9D 8D", True)])
 def test_no_meld_counts_on_a_card_that_the_partner_may_play_to_the_trick(
     leader: int, trick: str, has_played: bool

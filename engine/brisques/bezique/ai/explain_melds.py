@@ -7,8 +7,16 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from brisques.bezique.ai.draw_odds import chance_to_draw, to_percent
-from brisques.bezique.meld_types import BEZIQUES, MELDED, TABLED, Meld, card_bits
-from brisques.bezique.melds import meld_actions, melds_end, possible_melds
+from brisques.bezique.meld_types import (
+    BEZIQUES,
+    MELDED,
+    SEVEN_SCORED,
+    TABLED,
+    Meld,
+    card_bits,
+    is_trump_seven,
+)
+from brisques.bezique.melds import meld_actions, melds_end, possible_melds, slot_refusal
 from brisques.bezique.observation import BeziqueObservation, unseen
 from brisques.bezique.ruleset import BeziqueRuleset
 from brisques.bezique.state import BeziqueState
@@ -98,7 +106,8 @@ def _last_chance(
 def completed_melds(world: BeziqueState, seat: int, trick: Sequence[int]) -> list[PossibleMeld]:
     """Return the melds a seat could declare after winning these cards, best first.
 
-    They have no tabled card of a partner that is yet to play to the trick.
+    They have no tabled card of a partner that is yet to play to the trick. There are none if deeces
+    that were won use up the declarations.
     """
     ruleset = world.ruleset
     after = world.clone()
@@ -106,7 +115,9 @@ def completed_melds(world: BeziqueState, seat: int, trick: Sequence[int]) -> lis
     if ruleset.shares and (partner - world.leader) % ruleset.players >= len(trick):
         after.hands[partner] = [c for c in after.hands[partner] if not world.used[c] & TABLED]
     after.to_move = seat
-    after.slots = 0
+    after.slots = _slots_of_sevens(world, trick)
+    if slot_refusal(after) is not None:
+        return []
     if seat == world.to_move:
         after.hands[seat].remove(trick[-1])
     if ruleset.from_won:
@@ -128,6 +139,14 @@ def completed_melds(world: BeziqueState, seat: int, trick: Sequence[int]) -> lis
             rules[meld.index], PossibleMeld(points[meld.index], rules[meld.index], cards)
         )
     return sorted(best.values(), reverse=True)
+
+
+def _slots_of_sevens(world: BeziqueState, trick: Sequence[int]) -> int:
+    """Return how many declarations the deeces of a trick use up for its winner."""
+    if not world.ruleset.auto_seven or not world.ruleset.seven_uses_slot or not world.deece_counts:
+        return 0
+    sevens = [card for card in trick if is_trump_seven(card, world.trump)]
+    return sum(not world.used[card] & SEVEN_SCORED for card in sevens)
 
 
 def _other_side_reasons(
