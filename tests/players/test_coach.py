@@ -18,6 +18,7 @@ from brisques.players.levels import level
 from brisques.players.policy_levels import tuned_policy
 from brisques.players.reasons import NEUTRAL, is_against, reasons_against
 from brisques.players.review import Review, charges, decisions
+from brisques.players.search import FIRST_WIDTH, MIN_WORLDS, Search
 from brisques.players.thinking import Lead, Tally, Thought
 from brisques.registry import analysis_of, load_game
 from tests.builder import Scene
@@ -48,6 +49,19 @@ def brute(game: Game, state: State) -> float:
         after.apply(action)
         found.append(brute(game, after))
     return max(found) if state.to_move == 0 else min(found)
+
+
+def test_every_action_meets_the_worlds_that_a_judgement_takes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A game of eight packs gets the fewest in which a gain is believed, and has many melds."""
+    searches: list[Search] = []
+    monkeypatch.setattr(judging, "_is_sure", searches.append)
+    hand = "AS KS QS KH QH KD QD JD QC KC AH AD AC 9S"
+    scene = Scene("eight-pack", trump="S", hands=(hand, "8D")).play("9S 8D")
+    one(scene, "aces:AS1.AH1.AD1.AC1")
+    assert len(searches[0].tallies) > FIRST_WIDTH
+    assert min(tally.count for tally in searches[0].remaining) >= MIN_WORLDS
 
 
 ENDS = [

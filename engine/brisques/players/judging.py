@@ -199,8 +199,8 @@ class Judging:
 
 
 def _go_on(search: Search, worlds: int) -> Iterator[None]:
-    """Search until the baseline has met this number of worlds, or nothing is left to compare."""
-    while not search.settled and search.tallies[0].count < worlds:
+    """Search until all actions left have met this number of worlds, or only one is left."""
+    while not search.settled and min(tally.count for tally in search.remaining) < worlds:
         search.step()
         yield
 
