@@ -183,6 +183,16 @@ def test_what_a_card_breaks_in_the_hand() -> None:
     assert "gives-up" not in kept
 
 
+def test_a_card_whose_play_lets_a_meld_be_declared_again_gives_up_nothing() -> None:
+    """Once the declared queen is played, its king makes a new marriage with the other queen."""
+    melds = ["0.1.marriage:KH2.QH1"]
+    scene = Scene("rubicon", trump="C", hands=("KH QH QH 9D", "7H"), drawn="KH", melds=melds)
+    assert "gives-up" not in said(scene, "QH1")
+    assert said(scene, "QH2")["gives-up"]["rule"] == "bezique.meld.marriage"
+    scene.play("QH1 7H")
+    assert "marriage:KH.QH" in scene.melds()
+
+
 @pytest.mark.parametrize(("variant", "could"), [("fildinski", False), ("open-bezique", True)])
 def test_no_bezique_is_possible_with_a_spent_card(variant: str, could: bool) -> None:
     """The other jack of diamonds is in a pile, and that of the seat to move has counted."""

@@ -22,6 +22,7 @@ from brisques.bezique.ruleset import BeziqueRuleset
 from brisques.bezique.state import BeziqueState
 from brisques.cards import FACE_MASK
 from brisques.players.contract import Reason
+from brisques.tricks import NO_TRUMP
 
 READY, ONE_SHORT = 0.6, 0.2
 """Weight of a meld's reason as a share of its points: complete, or one card short."""
@@ -34,12 +35,16 @@ MOST_AHEAD, MOST_MISSING = 3, 2
 
 
 class PossibleMeld(NamedTuple):
-    """A meld that could be declared: points, rule id, cards, and the faces still missing."""
+    """A meld that could be declared: points, rule id, cards, and the faces still missing.
+
+    `suit` is that of `Meld`, for melds of the hand.
+    """
 
     points: int
     rule: str
     cards: tuple[int, ...]
     missing: tuple[int, ...] = ()
+    suit: int = NO_TRUMP
 
 
 def meld_reasons(
@@ -302,7 +307,7 @@ def _hand_reasons(
 ) -> list[tuple[float, Reason]]:
     """Return the melds the card breaks, and those it keeps that another card would break.
 
-    It breaks none if it may be won back for them.
+    It breaks none if it may be won back for them, and none that can be declared once it is played.
     """
     if observation.strict:
         return []
@@ -310,16 +315,19 @@ def _hand_reasons(
     comes_back = chance >= UNLIKELY and ruleset.from_won and ruleset.keeps(card, world.trump)
     melds = _possible_melds(world, unseen(ruleset, observation))
     rest = {
-        (meld.rule, meld.missing, _common_suit(meld.cards))
-        for meld in _possible_without(world, observation, card)
+        (meld.rule, meld.suit, meld.missing) for meld in _possible_without(world, observation, card)
     }
     weighted = []
-    broken = [h for h in melds if (h.rule, h.missing, _common_suit(h.cards)) not in rest]
+    broken = [
+        meld
+        for meld in melds
+        if rest.isdisjoint({(meld.rule, meld.suit, faces) for faces in (meld.missing, ())})
+    ]
     for meld in [] if comes_back else broken[:MAX_PER_REASON]:
         weighted.append(_faces_reason(observation, world, "gives-up", meld))
     for meld in melds:
         others = [other for other in meld.cards if other != card and other in observation.legal]
-        if others and (meld.rule, meld.missing, _common_suit(meld.cards)) in rest:
+        if others and (meld.rule, meld.suit, meld.missing) in rest:
             weighted.append(_faces_reason(observation, world, "keeps", meld))
             break
     if not comes_back and _may_make_bezique(world, card, unseen(ruleset, observation)):
@@ -337,11 +345,11 @@ def _possible_without(
 
 def _possible_melds(world: BeziqueState, rest: Iterable[int]) -> list[PossibleMeld]:
     """Return the melds in hand, and those one unseen card short, weightiest first."""
-    points, rules = world.context.points, world.context.rule_ids
+    points = world.context.points
     ready = possible_melds(world)
     weighted = [
-        PossibleMeld(points[option.meld.index], rules[option.meld.index], option.cards)
-        for option in ready.values()
+        PossibleMeld(points[option.meld.index], rule, option.cards, suit=suit)
+        for (rule, suit), option in ready.items()
     ]
     needed = {card & FACE_MASK: card for card in rest if world.context.types[card & FACE_MASK]}
     for face, card in needed.items():
@@ -350,7 +358,9 @@ def _possible_melds(world: BeziqueState, rest: Iterable[int]) -> list[PossibleMe
         for key, option in possible_melds(after).items():
             if key not in ready and card in option.cards and len(option.cards) > 1:
                 own = tuple(other for other in option.cards if other != card)
-                weighted.append(PossibleMeld(points[option.meld.index], key[0], own, (face,)))
+                weighted.append(
+                    PossibleMeld(points[option.meld.index], key[0], own, (face,), key[1])
+                )
     weighted.sort(key=lambda meld: -meld.points * (ONE_SHORT if meld.missing else READY))
     return weighted
 
