@@ -165,6 +165,19 @@ def test_what_a_worthless_card_keeps() -> None:
     assert "spares" not in said(scene, "7D1")
 
 
+@pytest.mark.parametrize(
+    ("variant", "led", "hand", "won"),
+    [("bezique", "AH", "QS QS JD JD AC 7H", ""), ("fildinski", "KS", "QS AC 7H", "QS JD JD")],
+)
+def test_a_card_that_loses_a_meld_does_not_lose_little(
+    variant: str, led: str, hand: str, won: str
+) -> None:
+    """It breaks a double bézique, or brings the other side one."""
+    scene = Scene(variant, trump="C", hands=(led, hand), won=(won, ""), leader=0).play(led)
+    assert {"gives-up", "helps"} & said(scene, "QS1").keys()
+    assert "spares" not in said(scene, "QS1")
+
+
 def test_higher_cards_that_are_out_speak_for_no_card_and_none_against_none() -> None:
     def unseen_cards(higher: int) -> Reason:
         return Reason("reason-unseen", {"face": "AC", "left": 1, "higher": higher})

@@ -79,6 +79,8 @@ SEVEN_POINTS = "bezique.seven.points"
 MAX_DECLINED, MAX_SPARED = 2, 3
 GAINS = {"reason-completes", "reason-nears", "reason-denies"}
 """Reasons with which a trick is not won for nothing."""
+LOSSES = {"reason-gives-up", "reason-helps", "reason-spends-bezique"}
+"""Reasons with which a card loses more than a little."""
 WINNING, BACKGROUND = 5.0, 1.0
 """Weights of reasons without points of their own: who wins the trick, and what is left.
 
@@ -207,8 +209,11 @@ def _play_reasons(
     weighted = _trick_reasons(ruleset, observation, world, card, chance)
     weighted += _stock_reasons(observation, world, card, chance)
     weighted += explain_melds.meld_reasons(observation, world, card, chance)
-    if GAINS.isdisjoint(reason.key for _, reason in weighted):
+    keys = {reason.key for _, reason in weighted}
+    if GAINS.isdisjoint(keys):
         weighted += _wasted_trump(observation, world, card)
+    if chance < UNLIKELY and LOSSES.isdisjoint(keys):
+        weighted += _spared_cards(observation, world, card)
     return weighted
 
 
@@ -247,15 +252,6 @@ def _trick_reasons(
             lost = {"points": rules.brisque, "percent": 100 - percent}
             add(rules.brisque * (1 - chance), "reason-risks", card=codes(card), **lost)
         weighted.append((BACKGROUND, _unseen(ruleset, observation, card)))
-    if chance < UNLIKELY and not observation.strict:
-        spared = (
-            []
-            if _is_valuable(world, card)
-            else [c for c in observation.hand if _is_valuable(world, c)]
-        )
-        dearest = sorted(spared, key=lambda c: (-(c & 7), c))[:MAX_SPARED]
-        if dearest:
-            add(WINNING, "reason-spares", cards=[codes(c) for c in dearest])
     if observation.number == ruleset.paid_trick and rules.last_trick:
         paid = rules.last_trick
         add(paid, "reason-last-trick", points=paid, percent=percent)
@@ -290,6 +286,18 @@ def _stock_reasons(
             percent = to_percent(1.0 - chance)
             weighted.append((6.0, Reason("reason-draws-open", {**params, "percent": percent})))
     return weighted
+
+
+def _spared_cards(
+    observation: BeziqueObservation, world: BeziqueState, card: int
+) -> WeightedReasons:
+    """Return a reason if a card of no worth keeps valuable ones for a later trick."""
+    if observation.strict or _is_valuable(world, card):
+        return []
+    spared = [other for other in observation.hand if _is_valuable(world, other)]
+    dearest = sorted(spared, key=lambda other: (-(other & 7), other))[:MAX_SPARED]
+    codes = [world.ruleset.pattern.format_card(other) for other in dearest]
+    return [(WINNING, Reason("reason-spares", {"cards": codes}))] if codes else []
 
 
 def _is_valuable(world: BeziqueState, card: int) -> bool:
