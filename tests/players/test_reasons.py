@@ -279,6 +279,18 @@ def test_a_deece_that_ends_the_deal_as_it_is_played(
     assert "ends" not in said(Scene(variant, hands=(led, hand)).play(led), code)
 
 
+@pytest.mark.parametrize(("points", "ends"), [(980, {"points": 1000}), (960, None)])
+def test_an_ace_taken_for_a_deece_may_end_the_deal(points: int, ends: Any) -> None:
+    """The deece has paid ten points by then, and the ace pays ten more."""
+    variant, hands = "fildinski-penguin", ("7C 8S", "8D")
+    scene = Scene(variant, trump="C", turnup="AC", hands=hands, points=(points, 0)).play("7C 8D")
+    found = said(scene, "exchange")
+    assert found["wins"] == {"cards": ["AC1"], "points": 10}
+    assert found.get("ends") == ends
+    scene.do("exchange")
+    assert (scene.state.to_move == NOBODY) == (ends is not None)
+
+
 @pytest.mark.parametrize("seats", ["three-hand", "four-hand", "four-hand-partners"])
 def test_chances_with_several_players(seats: str) -> None:
     """The last player knows the outcome; the ace of trumps cannot be beaten."""

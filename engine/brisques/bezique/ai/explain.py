@@ -4,7 +4,7 @@ The table lists the message keys and their parameters. Cards are codes such as "
 "QS"; `rule` is the id of the rule that gives a meld its points; points and percent are integers:
 
     reason-only                                  nothing else is legal, and nothing else is said
-    reason-wins          cards points            the brisques of this trick are taken for certain
+    reason-wins          cards points            brisques are taken, in a trick or by an exchange
     reason-gives         cards points            they go to another side for certain
     reason-risks         card points percent     a brisque is played that may be lost, so likely
     reason-chance        percent                 how likely nobody can take the trick
@@ -75,7 +75,7 @@ from brisques.players.contract import Reason
 WeightedReasons = list[tuple[float, Reason]]
 """Reasons, each with its weight in points."""
 
-SEVEN_POINTS = "bezique.seven.points"
+SEVEN_POINTS, BRISQUE_POINTS = "bezique.seven.points", "bezique.brisque.points"
 MAX_DECLINED, MAX_SPARED = 2, 3
 GAINS = {"reason-completes", "reason-nears", "reason-denies"}
 """Reasons with which a trick is not won for nothing."""
@@ -149,20 +149,39 @@ def _declare_reasons(
             weighted += explain_melds.forgone_melds(observation, world, after)
             _add_end(world, [(shown["points"], shown["rule"])], weighted)
     elif action in (EXCHANGE, DECLARE_SEVEN):
-        format_card = world.ruleset.pattern.format_card
-        seven = seven_at_hand(world)
-        if action == EXCHANGE:
-            takes = format_card(world.turnup)
-            add(1000.0, "reason-exchange", gives=format_card(seven), takes=takes)
-        points = exchange_points(world) if action == EXCHANGE else world.ruleset.rules.seven
-        if points:
-            add(points, "reason-seven", card=format_card(seven), points=points)
-            _add_end(world, [(points, SEVEN_POINTS)], weighted)
+        weighted = _seven_reasons(world, action)
     elif action == CARTE_BLANCHE:
         points = world.ruleset.rules.carte_blanche
         add(points, "reason-carte", points=points)
         _add_end(world, [(points, "bezique.carte-blanche.points")], weighted)
     return weighted
+
+
+def _seven_reasons(world: BeziqueState, action: int) -> WeightedReasons:
+    """Return the reasons for declaring a deece, or for exchanging it."""
+    ruleset, format_card = world.ruleset, world.ruleset.pattern.format_card
+    seven = format_card(seven_at_hand(world))
+    points = exchange_points(world) if action == EXCHANGE else ruleset.rules.seven
+    weighted: WeightedReasons = []
+    gains = [(points, SEVEN_POINTS)]
+    if points:
+        weighted.append((points, Reason("reason-seven", {"card": seven, "points": points})))
+    if action == EXCHANGE:
+        takes = format_card(world.turnup)
+        weighted.append((1000.0, Reason("reason-exchange", {"gives": seven, "takes": takes})))
+        brisque = _brisque_points(ruleset) if ruleset.rules.exchanged_brisque else 0
+        if brisque and is_brisque(world.turnup):
+            won = {"cards": [takes], "points": brisque}
+            weighted.append((brisque, Reason("reason-wins", won)))
+            gains.append((ruleset.brisque_now, BRISQUE_POINTS))
+    _add_end(world, [gain for gain in gains if gain[0]], weighted)
+    return weighted
+
+
+def _brisque_points(ruleset: BeziqueRuleset) -> int:
+    """Return the points of a brisque; 0 where it counts only if brisques decide."""
+    counts = ruleset.rules.brisque_time in ("at-once", "end-of-deal")
+    return ruleset.rules.brisque if counts else 0
 
 
 def _add_end(
@@ -234,8 +253,7 @@ def _trick_reasons(
     def add(weight: float, key: str, **params: Any) -> None:
         weighted.append((weight, Reason(key, params)))
 
-    counts = rules.brisque_time in ("at-once", "end-of-deal")
-    brisques = [codes(c) for c in trick if is_brisque(c)] if counts and rules.brisque else []
+    brisques = [codes(c) for c in trick if is_brisque(c)] if _brisque_points(ruleset) else []
     points = rules.brisque * len(brisques)
     if chance == 1.0:
         if brisques:
@@ -259,7 +277,7 @@ def _trick_reasons(
     if seven is not None:
         add(rules.seven, "reason-seven", card=codes(seven), points=rules.seven)
     taken = len(brisques) if chance == 1.0 and ruleset.brisque_now else 0
-    gains = [(rules.brisque, "bezique.brisque.points")] * taken
+    gains = [(rules.brisque, BRISQUE_POINTS)] * taken
     shown = [] if seven is None else [(rules.seven, SEVEN_POINTS)]
     _add_end(world, shown + gains if ruleset.shows_sevens else gains + shown, weighted)
     return weighted
