@@ -14,6 +14,7 @@ from brisques.filko.state import FilkoState
 from brisques.game import NOBODY
 from brisques.registry import analysis_of
 from tests.filko_decisions import decisions, game_of
+from tests.filko_scene import playing
 from tests.presets import FILKO, each_filko
 
 
@@ -61,6 +62,15 @@ def test_the_endgame_is_solved_exactly(variant: str) -> None:
         assert analysis_of(game).worth(end)[seat] == pytest.approx(solved.worth)
         stake[len(state.legal()) > 1] += 1
     assert stake[True] > 10
+
+
+def test_no_high_card_is_spent_where_a_deal_is_decided() -> None:
+    hands = ["9H KH OA", "8H 7A OB", "8A 9A OH", "7H 8B 9B"]
+    taken = ["AA TA AL TL AB TB AH", "TH"]
+    scene = playing("filko-4,match.early-end=false", hands, taken=taken, trump="L")
+    solved = analysis_of(scene.game).solve(scene.state)
+    assert solved is not None
+    assert scene.game.action_code(solved.line[0]) == "KH1", "not the Over of acorns"
 
 
 class Forgetful(dict[tuple[int, ...], tuple[float, float]]):

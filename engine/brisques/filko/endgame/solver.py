@@ -95,8 +95,10 @@ class Search:
         hand = self.hands[seat]
         beaters = self.tables.beaters[trick.best] if trick.played else 0
         *cards, last = reversed(self._candidates(hand, trick, beaters))
+        if cards and self.decided:
+            return cards[0]
         first = self.party >> seat & 1
-        for card in [] if self.decided else cards:
+        for card in cards:
             self.hands[seat] = hand & ~(1 << card)
             if first:
                 after = self._value_after(seat, card, trick, value - EPSILON, value)
