@@ -184,6 +184,9 @@ FIRST = COLLECTIONS[0].read_text().partition("\n")[0]
         (json.dumps({**json.loads(FIRST), "position": "whist;trump=H"}), "position"),
         (json.dumps({**json.loads(FIRST), "themes": [[1]]}), "themes"),
         (json.dumps({**json.loads(FIRST), "lost": {"done": "much"}}), "lost"),
+        (json.dumps({**json.loads(FIRST), "errors": [1]}), "errors"),
+        (json.dumps({**json.loads(FIRST), "errors": {"done": "much"}}), "errors"),
+        (json.dumps({**json.loads(FIRST), "tempting": "7S9"}), "tempting"),
         (json.dumps({**json.loads(FIRST), "best": "7S9"}), "best"),
     ],
 )

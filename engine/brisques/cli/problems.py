@@ -85,21 +85,37 @@ def _errors_in(row: Any, where: str) -> list[EngineError]:
     def bad(field: str) -> EngineError:
         return EngineError("problem/bad-row", where, field=field)
 
-    if not isinstance(row, dict):
-        return [bad("none")]
-    for key, kind in FIELDS.items():
-        if not isinstance(row.get(key), kind):
-            return [bad(key)]
-    if not all(isinstance(theme, str) for theme in row["themes"]):
-        return [bad("themes")]
-    if not all(isinstance(lost, int | float) for lost in row["lost"].values()):
-        return [bad("lost")]
+    if field := _wrong_field(row):
+        return [bad(field)]
     try:
         game, state = parse_position(row["position"])
     except EngineError as error:
         return [bad("position"), error, *error.others]
     codes = map(game.action_code, state.legal())
     return [] if any(matches(row["best"], code) for code in codes) else [bad("best")]
+
+
+def _wrong_field(row: Any) -> str:
+    """Return the first field of a row that is missing or wrong, "" if all are right.
+
+    "none" stands for a row without fields. The position is not read.
+    """
+    if not isinstance(row, dict):
+        return "none"
+    for key, kind in FIELDS.items():
+        if not isinstance(row.get(key), kind):
+            return key
+    if not all(isinstance(theme, str) for theme in row["themes"]):
+        return "themes"
+    for key in ("lost", "errors"):
+        if not _are_points(row.get(key, {})):
+            return key
+    return "" if row["tempting"] in row["lost"] else "tempting"
+
+
+def _are_points(value: Any) -> bool:
+    """Return whether a value is an object of numbers."""
+    return isinstance(value, dict) and all(isinstance(one, int | float) for one in value.values())
 
 
 def _find(arguments: argparse.Namespace) -> int:
