@@ -218,14 +218,14 @@ def test_an_unknown_game_leaves_no_file(tmp_path: Path, capsys: pytest.CaptureFi
     assert not file.exists()
 
 
-@pytest.mark.parametrize("margin", ["nan", "-1", "inf"])
+@pytest.mark.parametrize("margin", ["nan", "-1", "inf", "x"])
 def test_a_margin_is_a_number_of_points(
     margin: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "own.jsonl"
     with pytest.raises(SystemExit):
         main(["problems", "find", "fildinski", f"--margin={margin}", "--out", str(file)])
-    assert "argument --margin: must be at least 0" in capsys.readouterr().err
+    assert "argument --margin: must be a number of at least 0" in capsys.readouterr().err
 
 
 def test_nothing_is_fitted_to_an_empty_collection(

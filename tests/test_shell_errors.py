@@ -112,10 +112,29 @@ def test_all_that_is_wrong_in_a_position_to_solve_is_told(capsys: Capture) -> No
     assert len(told.splitlines()) > 2
 
 
-def test_a_number_that_is_none_is_named_in_plain_words(capsys: Capture) -> None:
-    with pytest.raises(SystemExit):
-        main(["selfplay", "fildinski", "--deals", "x"])
-    assert "argument --deals: invalid count value: 'x'" in capsys.readouterr().err
+@pytest.mark.parametrize(
+    ("argv", "sentence"),
+    [
+        (["selfplay", "hats", "--deals=x"], "--deals: must be a whole number of at least 0"),
+        (["selfplay", "hats", "--deals=-1"], "--deals: must be a whole number of at least 0"),
+        (["perft", "hats", "--depth=2.5"], "--depth: must be a whole number of at least 1"),
+        (["tune", "hats", "--population=3"], "--population: must be a whole number of at least 4"),
+        (["tune", "hats", "--spread=x"], "--spread: must be a number above 0 and at most 1"),
+        (["picture", "hats", "a.svg", "--seat=x"], "--seat: must be a whole number of at least 0"),
+        (["oembed", "hats", "b", "c", "--seat=x"], "--seat: must be a whole number of at least 0"),
+        (
+            ["lesson", "watch", "a.lesson", "--port=70000"],
+            "--port: must be a whole number from 0 to 65535",
+        ),
+    ],
+)
+def test_a_wrong_number_is_refused_in_a_sentence(
+    capsys: Capture, argv: list[str], sentence: str
+) -> None:
+    with pytest.raises(SystemExit) as caught:
+        main(argv)
+    assert caught.value.code == 2
+    assert capsys.readouterr().err.endswith(f"argument {sentence}\n")
 
 
 def test_replay_of_a_missing_file(capsys: Capture, tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 from collections.abc import Callable
-from math import inf
+from math import inf, nan
 from typing import Any
 
 from brisques.words import Words, language_of, languages, words_of
@@ -33,41 +33,44 @@ def words_for(arguments: argparse.Namespace) -> Words:
     return words_of(chosen_language(arguments) or language_of(os.environ))
 
 
-def count(text: str) -> int:
-    """Parse an integer of at least 0."""
-    value = int(text)
-    if value < 0:
-        raise argparse.ArgumentTypeError("must not be negative")
-    return value
+def whole(least: int, most: int | None = None) -> Callable[[str], int]:
+    """Return a parser of whole numbers from `least` on, up to `most` if that is given."""
+    limits = f"of at least {least}" if most is None else f"from {least} to {most}"
+
+    def parse(text: str) -> int:
+        try:
+            value = int(text)
+        except ValueError:
+            value = least - 1
+        if value < least or (most is not None and value > most):
+            raise argparse.ArgumentTypeError(f"must be a whole number {limits}")
+        return value
+
+    return parse
 
 
-def positive(text: str) -> int:
-    """Parse an integer of at least 1."""
-    value = int(text)
-    if value < 1:
-        raise argparse.ArgumentTypeError("must be at least 1")
-    return value
-
-
-def at_least_four(text: str) -> int:
-    """Parse an integer of at least 4."""
-    value = positive(text)
-    if value < 4:
-        raise argparse.ArgumentTypeError("must be at least 4")
-    return value
+count, positive, at_least_four = whole(0), whole(1), whole(4)
 
 
 def share(text: str) -> float:
     """Parse a number above 0, up to 1."""
-    value = float(text)
+    value = _number(text)
     if not 0.0 < value <= 1.0:
-        raise argparse.ArgumentTypeError("must be above 0 and at most 1")
+        raise argparse.ArgumentTypeError("must be a number above 0 and at most 1")
     return value
 
 
 def points(text: str) -> float:
     """Parse a number of points of at least 0."""
-    value = float(text)
+    value = _number(text)
     if not 0.0 <= value < inf:
-        raise argparse.ArgumentTypeError("must be at least 0")
+        raise argparse.ArgumentTypeError("must be a number of at least 0")
     return value
+
+
+def _number(text: str) -> float:
+    """Return the number of a text, `nan` if it is none."""
+    try:
+        return float(text)
+    except ValueError:
+        return nan

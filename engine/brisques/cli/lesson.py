@@ -8,7 +8,7 @@ from collections import Counter
 from functools import partial
 from pathlib import Path
 
-from brisques.cli.arguments import Command, at_least_four, positive, words_for
+from brisques.cli.arguments import Command, at_least_four, positive, whole, words_for
 from brisques.cli.files import check_writable, exists, read_text, write
 from brisques.cli.lesson_watch import Watched, watch
 from brisques.errors import EngineError
@@ -28,6 +28,7 @@ from brisques.words import Words
 from brisques.words.complaints import sentence
 from brisques.words.fluent import Args
 
+MOST_PORT = 65_535
 EXAMPLE = Path(__file__).with_name("example.lesson")
 FACTS = {"missing": "unreached", "brought": "brought", "caught_by_line": "caught"}
 """What an error knows of a try besides its sentence, each with its message."""
@@ -46,7 +47,9 @@ def add_lessons(command: Command) -> None:
     sub = parts.add_parser("watch", help="show a lesson in the browser, again after each save")
     sub.add_argument("file", type=Path, metavar="FILE")
     sub.add_argument("--site", type=Path, default=Path("dist"), help="the built table: dist")
-    sub.add_argument("--port", type=int, default=0, help="default: one that is free")
+    sub.add_argument(
+        "--port", type=whole(0, MOST_PORT), default=0, help="default: one that is free"
+    )
     sub.set_defaults(run=_watch)
     sub = parts.add_parser("problems", help="search self-play for endings with one best line")
     sub.add_argument("variant")

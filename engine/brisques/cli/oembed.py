@@ -7,7 +7,7 @@ import json
 from html import escape
 from pathlib import Path
 
-from brisques.cli.arguments import Command
+from brisques.cli.arguments import Command, count
 from brisques.cli.files import write
 from brisques.writers.oembed import oembed
 
@@ -20,7 +20,7 @@ def add_oembed(command: Command) -> None:
     sub.add_argument("line", help="a position, as one line")
     sub.add_argument("home", help="the address of a host of the table")
     sub.add_argument("out", type=Path, help="the file to write")
-    sub.add_argument("--seat", type=int, default=0, help="whose cards are seen (default: 0)")
+    sub.add_argument("--seat", type=count, default=0, help="whose cards are seen (default: 0)")
 
 
 def _write(arguments: argparse.Namespace) -> int:

@@ -6,6 +6,7 @@ import argparse
 from collections.abc import Callable
 from pathlib import Path
 
+from brisques.cli.arguments import count
 from brisques.cli.files import write
 from brisques.drawing import Drawing, linked, picture, plain, words
 from brisques.writers.picture import position_view, put_in
@@ -21,7 +22,7 @@ def add_picture(command: Callable[[str, object, str], argparse.ArgumentParser]) 
         nargs="?",
         help="a folder of drawn cards to embed, or the address of one; plain cards without it",
     )
-    sub.add_argument("--seat", type=int, default=0, help="whose cards are seen (default: 0)")
+    sub.add_argument("--seat", type=count, default=0, help="whose cards are seen (default: 0)")
 
 
 def draw(arguments: argparse.Namespace) -> int:
