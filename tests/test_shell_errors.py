@@ -113,6 +113,30 @@ def test_all_that_is_wrong_in_a_position_to_solve_is_told(capsys: Capture) -> No
 
 
 @pytest.mark.parametrize(
+    ("option", "sentence"),
+    [
+        ("--title=", "must have 1 to 120 characters, all printable"),
+        (f"--title={'x' * 121}", "must have 1 to 120 characters, all printable"),
+        ("--title=a\x07b", "must have 1 to 120 characters, all printable"),
+        ("--course=9-cards", "must be up to 40 small letters, digits and hyphens, a letter first"),
+        (
+            "--course=My course",
+            "must be up to 40 small letters, digits and hyphens, a letter first",
+        ),
+        ("--number=1000", "must be a whole number from 1 to 999"),
+    ],
+)
+def test_what_no_lesson_can_have_is_refused_before_the_search(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, option: str, sentence: str
+) -> None:
+    monkeypatch.setattr("brisques.cli.lesson.find", lambda *_: pytest.fail("it searches"))
+    with pytest.raises(SystemExit) as caught:
+        main(["lesson", "problems", "fildinski", "--out=a.lesson", option])
+    assert caught.value.code == 2
+    assert capsys.readouterr().err.endswith(f"{option.partition('=')[0]}: {sentence}\n")
+
+
+@pytest.mark.parametrize(
     ("argv", "sentence"),
     [
         (["selfplay", "hats", "--deals=x"], "--deals: must be a whole number of at least 0"),

@@ -310,12 +310,15 @@ def test_the_shell_writes_the_same_problems_for_the_same_seed(
     for name in ("one", "two"):
         out = tmp_path / name
         command = ["lesson", "problems", "fildinski", "--count", "2", "--seed", "x"]
+        command += ["--title", "Two\nendings", "--course", "my-course", "--number", "999"]
         assert main([*command, "--out", str(out)]) == 0
         texts.append(out.read_text(encoding="utf-8"))
     assert texts[0] == texts[1]
     assert main(["lesson", "check", str(tmp_path / "one")]) == 0
     assert "best line worth" in capsys.readouterr().out
-    assert len(parse_lesson(texts[0]).steps) == 2
+    lesson = parse_lesson(texts[0])
+    assert (lesson.title, lesson.course, lesson.number) == ("Two endings", "my-course", 999)
+    assert len(lesson.steps) == 2
 
 
 def test_problems_with_hidden_hands_are_proved_by_the_lesson(tmp_path: Path) -> None:

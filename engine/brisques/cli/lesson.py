@@ -18,11 +18,12 @@ from brisques.lab.problems.problem import Problem
 from brisques.lessons import Lesson, parse_lesson
 from brisques.lessons.check import Proof, Solved, check
 from brisques.lessons.measured import Measured
-from brisques.lessons.parse import parse_entries
+from brisques.lessons.parse import MAX_NUMBER, parse_entries
 from brisques.lessons.prose import plain
 from brisques.lessons.source import Entry, read
 from brisques.lessons.source import write as lesson_text
 from brisques.lessons.translation import find_original, translate
+from brisques.lessons.values import MAX_TITLE, SLUG
 from brisques.registry import load_analysis
 from brisques.words import Words
 from brisques.words.complaints import sentence
@@ -59,14 +60,35 @@ def add_lessons(command: Command) -> None:
         "--cards", type=at_least_four, default=6, help="cards in hand at most (default: 6)"
     )
     sub.add_argument("--margin", type=positive, default=20, help="points to the next best action")
-    sub.add_argument("--title", default="Problems")
-    sub.add_argument("--course", default="", help="a short name (default: the variant's)")
-    sub.add_argument("--number", type=positive, default=0, help="the lesson's place in its course")
+    sub.add_argument("--title", type=_title, default="Problems")
+    sub.add_argument(
+        "--course", type=_course, default="", help="a short name (default: that of the game)"
+    )
+    sub.add_argument(
+        "--number", type=whole(1, MAX_NUMBER), default=0, help="the lesson's place in its course"
+    )
     sub.add_argument("--out", type=Path, required=True, metavar="FILE")
     sub.set_defaults(run=_problems)
     sub = parts.add_parser("show", help="print a lesson as its reader sees it")
     sub.add_argument("file", type=Path, metavar="FILE")
     sub.set_defaults(run=_show)
+
+
+def _title(text: str) -> str:
+    """Parse the title of a lesson."""
+    title = " ".join(text.split())
+    if not title.isprintable() or not 0 < len(title) <= MAX_TITLE:
+        raise argparse.ArgumentTypeError(f"must have 1 to {MAX_TITLE} characters, all printable")
+    return title
+
+
+def _course(text: str) -> str:
+    """Parse the short name of a course, "" for that of the game."""
+    if text and not SLUG.fullmatch(text):
+        raise argparse.ArgumentTypeError(
+            "must be up to 40 small letters, digits and hyphens, a letter first"
+        )
+    return text
 
 
 def _new(arguments: argparse.Namespace) -> int:
