@@ -74,7 +74,7 @@ def words(view: View) -> str:
 
 
 def sentences(view: View) -> Iterator[str]:
-    """Yield sentences about trumps, stock, trick, hand, open cards and points."""
+    """Yield sentences about trumps, stock, trick, hand, cards that lie face up, and points."""
     if view["trump"]:
         yield f"{SUITS[view['trump']].capitalize()} are trumps."
     if view["stock"]:
@@ -85,9 +85,11 @@ def sentences(view: View) -> Iterator[str]:
         yield f"{player(view, play['seat'])} {verb} the {card_label(play['card'])}."
     yield f"Your hand: {listed(view['hand'])}."
     for seat, info in enumerate(view["seats"]):
+        who = "You have" if seat == view["seat"] else f"{player(view, seat)} has"
+        if info["tabled"]:
+            yield f"{who} on the table: {listed(info['tabled'])}."
         if info["open"]:
-            whose = "Your won cards" if seat == view["seat"] else f"Won by {player(view, seat)}"
-            yield f"{whose}: {listed(info['open'])}."
+            yield f"{who} won: {listed(info['open'])}."
     if any(info["score"] for info in view["seats"]):
         yield f"Points: {', '.join(str(info['score']) for info in view['seats'])}."
 
@@ -128,7 +130,10 @@ class Page:
         self.parts: list[str] = []
 
     def others(self) -> None:
-        """Draw the other seats side by side: their cards, and below them those that lie open."""
+        """Draw the other seats side by side: their hands, and below them won cards that lie open.
+
+        Cards of a hand that lie on the table are drawn face up.
+        """
         others = [n for n, _ in enumerate(self.view["seats"]) if n != self.view["seat"]]
         share = (ROOM - 2 * MARGIN) / len(others)
         lie_open = any(self.view["seats"][seat]["open"] for seat in others)
@@ -137,7 +142,8 @@ class Page:
             info, x = self.view["seats"][seat], MARGIN + place * share
             self.y = top
             self.heading(player(self.view, seat), info, x)
-            self.row([self.back] * info["cards"], SMALL, x=x, room=share - 12)
+            hidden = [self.back] * (info["cards"] - len(info["tabled"]))
+            self.row([*self.of(info["tabled"]), *hidden], SMALL, x=x, room=share - 12)
             if lie_open:
                 self.y += tall(SMALL) + 6
                 self.row(self.of(info["open"]), SMALL, x=x, room=share - 12)
@@ -184,7 +190,8 @@ class Page:
 
     def heading(self, words: str, info: Mapping[str, Any], x: float = MARGIN) -> None:
         """Write a name, with the points made so far."""
-        self.text(x, f"{words}, {info['score']} points" if info["score"] else words)
+        points = "1 point" if info["score"] == 1 else f"{info['score']} points"
+        self.text(x, f"{words}, {points}" if info["score"] else words)
         self.y += 8
 
     def of(self, cards: Sequence[str]) -> list[str]:

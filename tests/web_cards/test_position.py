@@ -58,6 +58,29 @@ def test_another_seat_sees_its_own_cards() -> None:
     assert "Player 1" not in picture(mine, linked(""))
 
 
+def test_declared_cards_lie_face_up() -> None:
+    """The two of the opponent's hand are no backs in the picture, and the words name them."""
+    line = (
+        Scene("bezique", trump="C", hands=("7H", "QS JD 8H"), stock=36, leader=1)
+        .play("8H 7H")
+        .do("bezique:QS1.JD1")
+        .line()
+    )
+    view = position_view(line)
+    svg = picture(view, linked("cards/"))
+    assert faces(svg)[:2] == ["QS", "JD"]
+    assert svg.count('href="cards/back-fr.svg"') == 6 + 1
+    assert "The opponent has on the table: Queen of spades, Jack of diamonds." in words(view)
+    assert "You have on the table: Queen of spades" in words(position_view(line, 1))
+
+
+def test_one_point_is_one_point() -> None:
+    view = position_view("filko-4;trump=H;tricks=1.3.AB17B17H1KB1;rest=seed:1")
+    svg = picture(view, linked(""))
+    assert ", 1 point<" in svg
+    assert "1 points" not in svg
+
+
 def test_german_cards_are_drawn_from_their_pack() -> None:
     svg = picture(VIEWS["position-1-filicau"], linked("cards/"))
     assert 'href="cards/back-de.svg"' in svg
@@ -86,7 +109,8 @@ def test_the_text_describes_the_whole_position() -> None:
     told = words(position_view(LINE))
     assert told.startswith("Clubs are trumps. Stock: 36, Ten of clubs turned up. The opponent led")
     assert "led the Queen of spades. Your hand: 9 of spades, King of spades," in told
-    assert "Your won cards: Jack of diamonds, Queen of diamonds, Ace of hearts" in told
+    assert "You have won: Jack of diamonds, Queen of diamonds, Ace of hearts" in told
+    assert "The opponent has won: Ace of clubs, Ten of clubs." in told
     assert words(position_view(LINE)) in picture(position_view(LINE), linked(""))
 
 
