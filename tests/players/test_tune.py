@@ -257,8 +257,9 @@ def test_a_file_of_another_run_is_refused(
     argv = [*TUNE, "--generations", "1", "--out", str(tmp_path / "out.toml"), "--resume", str(kept)]
     assert main(argv) == 0
     capsys.readouterr()
-    assert main([*argv, "--seed", "other"]) == 2
-    assert capsys.readouterr().err.startswith("tune/other-run ")
+    for other in ("--seed=other", "--start=toy", "--spread=0.1"):
+        assert main([*argv, other]) == 2
+        assert capsys.readouterr().err.startswith("tune/other-run ")
     stage = json.loads(kept.read_text(encoding="utf-8"))
     del stage["stage"]["mean"]
     for text in ("what?", "[]", json.dumps(stage)):

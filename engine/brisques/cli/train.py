@@ -41,7 +41,7 @@ def run_tune(arguments: argparse.Namespace) -> int:
     )
     out = arguments.out or Path(weights.__file__).parent / f"{analysis.group}.toml"
     check_writable(out)
-    stage = _resumed(arguments.resume, plan) or first_stage(
+    stage = _resumed(arguments.resume, _run(plan, arguments)) or first_stage(
         analysis, _start(analysis, arguments.start), arguments.spread or SPREAD
     )
     with executor(arguments.jobs, arguments.cluster) as crew:
@@ -76,7 +76,7 @@ def _tuned(plan: Plan, stage: Stage, arguments: argparse.Namespace, crew: Crew) 
     with progress_bar(arguments.generations, stage.generation) as progress:
         for last in tune(plan, stage, arguments.generations, crew):
             if arguments.resume:
-                kept = {"plan": asdict(plan), "stage": asdict(last)}
+                kept = {**_run(plan, arguments), "stage": asdict(last)}
                 write(arguments.resume, json.dumps(kept) + "\n")
             tqdm.write(f"generation {last.generation}: {_format_stage(last)}", file=sys.stderr)
             progress.update()
@@ -91,15 +91,24 @@ def _format_stage(stage: Stage) -> str:
     )
 
 
-def _resumed(file: Path | None, plan: Plan) -> Stage | None:
-    """Return the stage of a checkpoint file, None if there is none; raises EngineError tune/..."""
+def _run(plan: Plan, arguments: argparse.Namespace) -> dict[str, Any]:
+    """Return what a checkpoint file has in common with each command that resumes it."""
+    spread = arguments.spread or SPREAD
+    return {"plan": asdict(plan), "start": arguments.start, "spread": spread}
+
+
+def _resumed(file: Path | None, run: Mapping[str, Any]) -> Stage | None:
+    """Return the stage of a checkpoint file, None if there is none.
+
+    Older files have neither start nor spread. Raises: EngineError tune/...
+    """
     text = read(file) if file else b""
     if not text:
         return None
     try:
         kept = json_value(text)
-        same = kept["plan"] == asdict(plan)
-        stage = _stage(kept["stage"])
+        stage = _stage(kept.pop("stage"))
+        same = kept["plan"] == run["plan"] and {**run, **kept} == run
     except (ValueError, TypeError, KeyError, AttributeError):
         raise EngineError("tune/bad-file", str(file)) from None
     if not same:
