@@ -218,6 +218,16 @@ def test_an_unknown_game_leaves_no_file(tmp_path: Path, capsys: pytest.CaptureFi
     assert not file.exists()
 
 
+def test_a_game_whose_problems_need_playouts_leaves_no_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "own.jsonl"
+    for command in ("problems find", "lesson problems"):
+        assert main([*command.split(), "three-hand", "--out", str(file), "--lang=en"]) == 2
+        assert "“problems find --drawn” finds problems by playouts." in capsys.readouterr().err
+        assert not file.exists()
+
+
 @pytest.mark.parametrize("margin", ["nan", "-1", "inf", "x"])
 def test_a_margin_is_a_number_of_points(
     margin: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]

@@ -17,11 +17,11 @@ from brisques.cli.files import append, exists, json_value, read_text, write
 from brisques.errors import EngineError, joined
 from brisques.lab.problems.check import fault
 from brisques.lab.problems.difficulty import fit, rating, solved
-from brisques.lab.problems.find import DEALS, Wanted, find
+from brisques.lab.problems.find import DEALS, Wanted, check_provable, find
 from brisques.lab.problems.themes import THEMES
 from brisques.lessons.codes import matches
 from brisques.position import parse_position
-from brisques.registry import analysis_of, load_analysis
+from brisques.registry import analysis_of
 
 FIELDS: dict[str, type] = {
     **dict.fromkeys(("id", "position", "best", "tempting", "method"), str),
@@ -120,10 +120,6 @@ def _are_points(value: Any) -> bool:
 
 def _find(arguments: argparse.Namespace) -> int:
     """Add the problems found to the file; return exit status 1 if they are fewer than wanted."""
-    load_analysis(arguments.variant)  # a game that does not exist leaves no file
-    file = arguments.out
-    known = {row["id"] for row in rows(file)} if exists(file) else set()
-    append(file)  # before the search: it may not be writable
     request = Wanted(
         arguments.variant,
         arguments.seed,
@@ -133,6 +129,10 @@ def _find(arguments: argparse.Namespace) -> int:
         deals=arguments.deals,
         theme=arguments.theme or "",
     )
+    check_provable(request)  # a game without problems leaves no file
+    file = arguments.out
+    known = {row["id"] for row in rows(file)} if exists(file) else set()
+    append(file)  # before the search: it may not be writable
     count = 0
     for problem in find(request, lambda problem: problem.id not in known):
         append(file, problem.row())

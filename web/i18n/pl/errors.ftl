@@ -105,6 +105,7 @@ tune-bad-file = { $where } nie zawiera strojenia.
 tune-no-weights = W { $where } nie ma czego stroić.
 tune-other-family = Wagi { $where } są dla innej rodziny gier.
 tune-other-run = { $where } zawiera strojenie innego polecenia.
+problem-no-partners = W grze { $where } nie da się udowodnić żadnej końcówki, bo gra więcej niż dwóch graczy bez stałych partnerów. „problems find --drawn” znajduje zadania przez symulacje.
 problem-bad-row = Nie można odczytać tego wiersza zbioru zadań: { $where }.{ $field ->
     [none] {""}
    *[other] {" "}Brak „{ $field }” albo jest tam błąd.

@@ -81,14 +81,9 @@ class Wanted:
 def find(request: Wanted, fits: Callable[[Problem], bool] = bool) -> Iterator[Problem]:
     """Yield problems that fit, at most one of a deal; the same for the same seed.
 
-    May find fewer than wanted.
-
-    Raises: lesson/no-problems, where several seats have no fixed partners, so that only playouts
-    (`drawn`) can judge a position.
+    May find fewer than wanted. Raises: as `check_provable`.
     """
-    analysis = load_analysis(request.variant)
-    if analysis.game.players > 2 and not has_partners(analysis) and not request.drawn:
-        raise EngineError("lesson/no-problems", request.variant)
+    analysis = check_provable(request)
     counts: Counter[str] = Counter()
     for number in range(1, request.deals + 1):
         problem = _of_deal(analysis, request, number, counts)
@@ -97,6 +92,18 @@ def find(request: Wanted, fits: Callable[[Problem], bool] = bool) -> Iterator[Pr
             yield problem
         if counts.total() == request.count:
             return
+
+
+def check_provable(request: Wanted) -> Analysis:
+    """Return the analysis of the game, if its problems can be proved as is wanted.
+
+    Raises: problem/no-partners, where several seats have no fixed partners, so that only playouts
+    (`drawn`) can judge a position; variant/...
+    """
+    analysis = load_analysis(request.variant)
+    if analysis.game.players > 2 and not has_partners(analysis) and not request.drawn:
+        raise EngineError("problem/no-partners", request.variant)
+    return analysis
 
 
 def _of_deal(
