@@ -11,6 +11,8 @@ from hypothesis import strategies as st
 
 from brisques.bridge import operations
 from brisques.bridge.operations import OPERATIONS, Bridge
+from brisques.match import Match
+from brisques.match_view import view_of
 from brisques.position import format_position, full_line, short_line
 from brisques.registry import load_game
 from brisques.variants import names
@@ -310,6 +312,19 @@ def test_bad_requests_are_answered_with_errors_as_data(
     error = read(bridge.call(request_))["error"]
     assert (error["code"], error["where"]) == (code, where)
     assert ask(bridge, "save") == before
+
+
+def test_the_view_of_a_position_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    line = ask(seated()[0], "position")["line"]
+    seats: list[int] = []
+
+    def count(match: Match, seat: int) -> dict[str, Any]:
+        seats.append(seat)
+        return view_of(match, seat)
+
+    monkeypatch.setattr("brisques.bridge.table.view_of", count)
+    assert ask(Bridge(), "position", line=line)["ok"]
+    assert seats == [0]
 
 
 @pytest.mark.parametrize(

@@ -163,7 +163,7 @@ class Bridge(LessonOperations):
             completed = line != "".join(given.split())
             match = Match.at_position(line, _seats(arguments, line))
             self._curtain = Curtain(is_used=True)
-            self._install(match, [])
+            self._put(match)
         match = self.match
         if match.state is None or match.deal_over:
             raise EngineError("position/no-deal")

@@ -50,11 +50,16 @@ class BridgeTable:
         return self._match
 
     def _install(self, match: Match, events: list[Event], study: Study | None = None) -> Answer:
+        """Put a match on the table, and return its view."""
+        self._put(match, study)
+        return self._update(events)
+
+    def _put(self, match: Match, study: Study | None = None) -> None:
+        """Put a match on the table in the place of another."""
         self._leave()
         match.revision += self._first_revision
         self._match = match
         self._study = study
-        return self._update(events)
 
     def _leave(self) -> None:
         """Take the table away; a stale answer must never look fresh, so revisions go on rising."""
