@@ -64,7 +64,7 @@ export interface Seat {
   side: number;
   /** Cards in hand. */
   cards: number;
-  /** Cards of that hand that all have seen; of other hands only. */
+  /** Cards of another seat's hand that all have seen; empty for the viewing seat. */
   known: Array<string>;
   /** Cards of that hand that lie face up because they were declared. */
   tabled: Array<string>;
@@ -84,7 +84,7 @@ export interface Seat {
   brisques?: number;
   /** Filko: whether it plays with the viewing seat; null while that is not known. */
   ally?: boolean | null;
-  /** Filko. */
+  /** Filko: whether it is one of the masters. */
   master?: boolean;
   /** Filko: whether it has its hat on, and no other penalty. */
   hat?: boolean;
@@ -126,7 +126,7 @@ export interface MeldSet {
   points: number;
 }
 
-/** The seven of trumps for the turn-up. */
+/** The exchange of the seven of trumps for the turn-up. */
 export interface Exchange {
   action: string;
   gives: string;
@@ -156,7 +156,7 @@ export interface Packet {
   least: number;
   most: number;
   lifter: number;
-  /** About how many cards it looks. */
+  /** About how many cards the lifted packet seems to have, for the seat that guesses. */
   looks: number | null;
 }
 
@@ -206,7 +206,7 @@ export interface SummaryRow {
   points: Array<number>;
 }
 
-/** A finished deal by cause. */
+/** The points of a finished deal, by the rule that gave them. */
 export interface Summary {
   rows: Array<SummaryRow>;
   deal: Array<number>;
@@ -214,7 +214,10 @@ export interface Summary {
   total: Array<number>;
 }
 
-/** Filko: what some counts of the own party's points bring, as runs from one to another. */
+/**
+ * Filko: what becomes of the viewing seat's party; `points` are the counts that bring it. They are
+ * ranges, each the least and the most points.
+ */
 export interface PartyOutcome {
   comes: "masters" | "servants" | "stay-masters" | "stay-servants" | "same" | "even" | "free" | "win" | "lose" | "nobody";
   points: Array<Array<number>>;
@@ -288,7 +291,7 @@ export interface View {
   from_position?: true;
   /** Where this match left another; null for most. */
   branch: BranchPoint | null;
-  /** Bezique. */
+  /** Bezique: where the cards of melds come from. */
   melds_from?: "won" | "hand" | "hand-and-won";
   /** Bezique: what a seat that follows must do while there is a stock. */
   stock_duty?: "free" | "follow-beat-trump" | "follow-beat-overtrump";
@@ -298,7 +301,7 @@ export interface View {
   settlement?: "stake" | "bonus" | "portland";
   /** Bezique: the suit that may not become trumps in this deal. */
   trump_bar?: string | null;
-  /** Bezique. */
+  /** Bezique: the card turned up, null where none lies under the stock. */
   turnup?: string | null;
   /** Filko: what may be said though another is to move. */
   asides?: Array<string>;
@@ -310,7 +313,7 @@ export interface View {
   made?: "dealer-first-card" | "cut" | "call-card" | "name-suit";
   /** Filko: cards that all have seen before play. */
   exposed?: Array<string>;
-  /** Filko. */
+  /** Filko: the points taken so far. */
   points?: PartyPoints;
   /** Filko: the points that a party plays for by each aim. */
   aims?: Record<string, number>;
@@ -322,15 +325,15 @@ export interface View {
   parties?: Array<Array<number>> | null;
   /** Filko: whether all know the parties. */
   revealed?: boolean;
-  /** Filko. */
+  /** Filko: the seats of the masters. */
   masters?: Array<number>;
   /** Filko: what losers bear until they win. */
   penalty?: "hat-off" | "worn-hat" | "stand" | null;
-  /** Filko. */
+  /** Filko: the seat that serves, and so deals. */
   servant?: number | null;
   /** Filko: whether the deal may be ended. */
   decided?: boolean;
-  /** Filko. */
+  /** Filko: what this deal can bring. */
   ways?: Array<PartyOutcome>;
   /** Filko: once the deal is over. */
   outcome?: DealOutcome | null;
@@ -505,7 +508,7 @@ export interface Reason {
 
 /** One decision of a finished deal, as the coach judges it. */
 export interface Decision {
-  /** Of the action in the deal, from 0. */
+  /** The number of the action in the deal, from 0. */
   place: number;
   trick: number;
   played: string;
@@ -533,21 +536,21 @@ export interface Solved {
   worths: Record<string, number | null>;
 }
 
-/** How far a thought is; `ms` is the time of its level. */
+/** How far a player has thought; `ms` is the time that its level may take. */
 export interface Progress {
   settled: boolean;
   rollouts: number;
   ms: number;
 }
 
-/** What another worker needs to think along. */
+/** A position about which another worker thinks along, and who is to move there. */
 export interface Loan {
   line: string;
   seat: number;
   level: string;
 }
 
-/** What was found: by action code the count, sum and sum of squares of gains. */
+/** The playouts of a worker: by action code the count, sum and sum of squares of gains. */
 export interface Tallies {
   tally: Record<string, Array<number>>;
 }
@@ -612,7 +615,7 @@ export interface LessonStep {
   hints: number;
   /** As its author wrote it; None if it is the answer to a question. */
   goal: string | null;
-  /** The same, read. */
+  /** The goal as a tree. */
   goal_tree: GoalTree | null;
 }
 
@@ -648,7 +651,7 @@ export interface LessonOpened {
   lesson: LessonContents;
 }
 
-/** How a step stands. */
+/** How the step begun last stands, in an answer without a view. */
 export interface LessonTold {
   lesson: LessonState | null;
 }
@@ -701,21 +704,21 @@ export interface Covered {
 }
 
 /**
- * The same, with the deal as one line. `completed` says that a short line was given, and the cards
- * that it does not name were dealt.
+ * The answer to `position`: an update, with the deal as one line. `completed` says that a short line
+ * was given, and the cards that it does not name were dealt.
  */
 export interface PositionUpdate extends Update {
   line: string;
   completed: boolean;
 }
 
-/** The same while several persons play and none looks. */
+/** The answer to `position` while several persons play and none looks. */
 export interface CoveredPosition extends Covered {
   line: string;
   completed: boolean;
 }
 
-/** Why an action is forbidden, or null; in a lesson what its teacher says. */
+/** The refusal of an action, null if it is legal; `says` is what a lesson says to it. */
 export interface WhyNot {
   refusal: Problem | null;
   says: any;
@@ -726,7 +729,7 @@ export interface JudgedOption extends Announcement {
   costs: Array<Cost>;
 }
 
-/** What cards would declare, or why they may not. */
+/** What some cards would declare together, or why they may not be declared. */
 export interface Judgement {
   option: JudgedOption | null;
   refusal: Problem | null;
@@ -744,7 +747,7 @@ export interface ShortLine {
   line: string;
 }
 
-/** The view at a place of the deal. */
+/** The view as it was before an action of the deal: action `place` of `of`, from 0. */
 export interface Earlier {
   place: number;
   of: number;
@@ -821,7 +824,7 @@ export interface LoadRecord {
   curtain?: boolean;
 }
 
-/** A place of the last deal that is loaded: the number of actions before it. */
+/** A record, and where a branch leaves it: the actions of its last loaded deal before that. */
 export interface BranchOff extends LoadRecord {
   place: number;
 }
@@ -865,7 +868,7 @@ export interface Sit extends AtRevision {
   who: NewSeat;
 }
 
-/** A thought, with what other workers found. */
+/** A request to think on, with the playouts of other workers. */
 export interface Think extends AtRevision {
   tallies?: Array<Record<string, Array<number>>>;
 }
@@ -879,7 +882,7 @@ export interface Ponder {
   ms: number;
 }
 
-/** The first dose is the card, the second the reasons. */
+/** A request for a hint: dose 1 names the action, dose 2 adds the reasons. */
 export interface AskHint extends AtRevision {
   dose: 1 | 2;
 }
@@ -931,11 +934,11 @@ export interface AskLessonHint {
   dose: number;
 }
 
-/** Nothing more to say. */
+/** An answer without content: the operation has been carried out. */
 export interface Done {
 }
 
-/** What the engine is: `think` has the milliseconds of the levels that search. */
+/** The engine's version, levels and first variant; `think` has the ms of levels that search. */
 export interface Hello {
   version: string;
   levels: Array<string>;

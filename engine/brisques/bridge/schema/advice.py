@@ -16,7 +16,7 @@ class Decision(TypedDict):
     """One decision of a finished deal, as the coach judges it."""
 
     place: int
-    """Of the action in the deal, from 0."""
+    """The number of the action in the deal, from 0."""
     trick: int
     played: str
     best: str
@@ -43,7 +43,7 @@ class Solved(TypedDict):
 
 
 class Progress(TypedDict):
-    """How far a thought is; `ms` is the time of its level."""
+    """How far a player has thought; `ms` is the time that its level may take."""
 
     settled: bool
     rollouts: int
@@ -51,7 +51,7 @@ class Progress(TypedDict):
 
 
 class Loan(TypedDict):
-    """What another worker needs to think along."""
+    """A position about which another worker thinks along, and who is to move there."""
 
     line: str
     seat: int
@@ -59,7 +59,7 @@ class Loan(TypedDict):
 
 
 class Tallies(TypedDict):
-    """What was found: by action code the count, sum and sum of squares of gains."""
+    """The playouts of a worker: by action code the count, sum and sum of squares of gains."""
 
     tally: dict[str, list[float]]
 

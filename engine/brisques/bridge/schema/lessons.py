@@ -50,7 +50,7 @@ class LessonStep(TypedDict):
     goal: str | None
     """As its author wrote it; None if it is the answer to a question."""
     goal_tree: GoalTree | None
-    """The same, read."""
+    """The goal as a tree."""
 
 
 class LessonContents(TypedDict):
@@ -89,7 +89,7 @@ class LessonOpened(TypedDict):
 
 
 class LessonTold(TypedDict):
-    """How a step stands."""
+    """How the step begun last stands, in an answer without a view."""
 
     lesson: LessonState | None
 

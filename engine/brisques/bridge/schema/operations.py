@@ -49,11 +49,11 @@ from brisques.bridge.schema.tables import (
 
 
 class Done(TypedDict):
-    """Nothing more to say."""
+    """An answer without content: the operation has been carried out."""
 
 
 class Hello(TypedDict):
-    """What the engine is: `think` has the milliseconds of the levels that search."""
+    """The engine's version, levels and first variant; `think` has the ms of levels that search."""
 
     version: str
     levels: list[str]

@@ -73,7 +73,7 @@ class LoadRecord(TypedDict):
 
 
 class BranchOff(LoadRecord):
-    """A place of the last deal that is loaded: the number of actions before it."""
+    """A record, and where a branch leaves it: the actions of its last loaded deal before that."""
 
     place: int
 
@@ -125,7 +125,7 @@ class Sit(AtRevision):
 
 
 class Think(AtRevision):
-    """A thought, with what other workers found."""
+    """A request to think on, with the playouts of other workers."""
 
     tallies: NotRequired[list[dict[str, list[float]]]]
 
@@ -141,7 +141,7 @@ class Ponder(TypedDict):
 
 
 class AskHint(AtRevision):
-    """The first dose is the card, the second the reasons."""
+    """A request for a hint: dose 1 names the action, dose 2 adds the reasons."""
 
     dose: Literal[1, 2]
 

@@ -61,7 +61,7 @@ class Covered(TypedDict):
 
 
 class PositionUpdate(Update):
-    """The same, with the deal as one line.
+    """The answer to `position`: an update, with the deal as one line.
 
     `completed` says that a short line was given, and the cards that it does not name were dealt.
     """
@@ -71,14 +71,14 @@ class PositionUpdate(Update):
 
 
 class CoveredPosition(Covered):
-    """The same while several persons play and none looks."""
+    """The answer to `position` while several persons play and none looks."""
 
     line: str
     completed: bool
 
 
 class WhyNot(TypedDict):
-    """Why an action is forbidden, or null; in a lesson what its teacher says."""
+    """The refusal of an action, null if it is legal; `says` is what a lesson says to it."""
 
     refusal: Problem | None
     says: Any
@@ -91,7 +91,7 @@ class JudgedOption(Announcement):
 
 
 class Judgement(TypedDict):
-    """What cards would declare, or why they may not."""
+    """What some cards would declare together, or why they may not be declared."""
 
     option: JudgedOption | None
     refusal: Problem | None
@@ -112,7 +112,7 @@ class ShortLine(TypedDict):
 
 
 class Earlier(TypedDict):
-    """The view at a place of the deal."""
+    """The view as it was before an action of the deal: action `place` of `of`, from 0."""
 
     place: int
     of: int

@@ -48,7 +48,7 @@ class Seat(TypedDict):
     cards: int
     """Cards in hand."""
     known: list[str]
-    """Cards of that hand that all have seen; of other hands only."""
+    """Cards of another seat's hand that all have seen; empty for the viewing seat."""
     tabled: list[str]
     """Cards of that hand that lie face up because they were declared."""
     open: list[str]
@@ -68,7 +68,7 @@ class Seat(TypedDict):
     ally: NotRequired[bool | None]
     """Filko: whether it plays with the viewing seat; null while that is not known."""
     master: NotRequired[bool]
-    """Filko."""
+    """Filko: whether it is one of the masters."""
     hat: NotRequired[bool]
     """Filko: whether it has its hat on, and no other penalty."""
     aim: NotRequired[Aim | None]
@@ -114,7 +114,7 @@ class MeldSet(TypedDict):
 
 
 class Exchange(TypedDict):
-    """The seven of trumps for the turn-up."""
+    """The exchange of the seven of trumps for the turn-up."""
 
     action: str
     gives: str
@@ -148,7 +148,7 @@ class Packet(TypedDict):
     most: int
     lifter: int
     looks: int | None
-    """About how many cards it looks."""
+    """About how many cards the lifted packet seems to have, for the seat that guesses."""
 
 
 class SheetLine(TypedDict):
@@ -201,7 +201,7 @@ class SummaryRow(TypedDict):
 
 
 class Summary(TypedDict):
-    """A finished deal by cause."""
+    """The points of a finished deal, by the rule that gave them."""
 
     rows: list[SummaryRow]
     deal: list[int]
@@ -210,7 +210,10 @@ class Summary(TypedDict):
 
 
 class PartyOutcome(TypedDict):
-    """Filko: what some counts of the own party's points bring, as runs from one to another."""
+    """Filko: what becomes of the viewing seat's party; `points` are the counts that bring it.
+
+    They are ranges, each the least and the most points.
+    """
 
     comes: Literal[
         "masters",
@@ -308,7 +311,7 @@ class View(TypedDict):
     branch: BranchPoint | None
     """Where this match left another; null for most."""
     melds_from: NotRequired[Literal["won", "hand", "hand-and-won"]]
-    """Bezique."""
+    """Bezique: where the cards of melds come from."""
     stock_duty: NotRequired[Literal["free", "follow-beat-trump", "follow-beat-overtrump"]]
     """Bezique: what a seat that follows must do while there is a stock."""
     endgame_duty: NotRequired[Literal["free", "follow-beat-trump", "follow-beat-overtrump"]]
@@ -318,7 +321,7 @@ class View(TypedDict):
     trump_bar: NotRequired[str | None]
     """Bezique: the suit that may not become trumps in this deal."""
     turnup: NotRequired[str | None]
-    """Bezique."""
+    """Bezique: the card turned up, null where none lies under the stock."""
     asides: NotRequired[list[str]]
     """Filko: what may be said though another is to move."""
     permanent: NotRequired[list[str]]
@@ -330,7 +333,7 @@ class View(TypedDict):
     exposed: NotRequired[list[str]]
     """Filko: cards that all have seen before play."""
     points: NotRequired[PartyPoints]
-    """Filko."""
+    """Filko: the points taken so far."""
     aims: NotRequired[dict[str, int]]
     """Filko: the points that a party plays for by each aim."""
     called: NotRequired[str | None]
@@ -342,15 +345,15 @@ class View(TypedDict):
     revealed: NotRequired[bool]
     """Filko: whether all know the parties."""
     masters: NotRequired[list[int]]
-    """Filko."""
+    """Filko: the seats of the masters."""
     penalty: NotRequired[Literal["hat-off", "worn-hat", "stand"] | None]
     """Filko: what losers bear until they win."""
     servant: NotRequired[int | None]
-    """Filko."""
+    """Filko: the seat that serves, and so deals."""
     decided: NotRequired[bool]
     """Filko: whether the deal may be ended."""
     ways: NotRequired[list[PartyOutcome]]
-    """Filko."""
+    """Filko: what this deal can bring."""
     outcome: NotRequired[DealOutcome | None]
     """Filko: once the deal is over."""
 
