@@ -266,6 +266,13 @@ def test_a_lesson_written_in_a_page_reports_its_progress(page: HostPage) -> None
     assert (states[0], states[-1]) == ("open", "reached")
 
 
+def test_a_lesson_in_a_file_is_loaded_by_a_method(page: HostPage, host: Pages) -> None:
+    host.pages["/lessons/mine.lesson"] = LESSON
+    name = page.table(position=LINE)
+    assert "problem" not in page.call(name, "load", {"lesson": "lessons/mine.lesson"})
+    expect(page.frame(name).get_by_role("heading", name="The queen is led")).to_be_visible()
+
+
 def test_a_lesson_is_loaded_when_the_others_have_played(page: HostPage) -> None:
     name = page.table(position=LINE)
     view = page.call(name, "load", {"lesson": "filko/13"})["view"]

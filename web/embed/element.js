@@ -125,7 +125,7 @@ export class CardTable extends Base {
    * null>} settings by the names of attributes; null takes one back @returns
    * {Promise<import("./protocol.js").Standing>} rejects with an Error that has the fields of `Problem` */
   load(settings) {
-    return this.#ask("load", () => settings);
+    return this.#ask("load", () => withLesson(settings));
   }
 
   /** Carry out an action of the reader's seat; resolves when the other players have moved.
@@ -177,13 +177,9 @@ export class CardTable extends Base {
   async #sendAttributes(names, turn) {
     this.#changed.clear();
     const values = Object.fromEntries(names.map((name) => [name, this.getAttribute(name)]));
-    const lesson = values.lesson && lessonText(values.lesson);
+    const settings = withLesson(values);
     try {
-      await this.#ask(
-        "load",
-        async () => ({ ...values, ...(lesson && { lesson: await lesson }) }),
-        turn,
-      );
+      await this.#ask("load", () => settings, turn);
       this.#isRefused = false;
     } catch {
       this.#isRefused = true;
@@ -367,6 +363,13 @@ function fullTable(table) {
   if (said("position"))
     return at("position", whole(said("position"), said("variant") || "fildinski"));
   return said("deal") ? null : at("variant", said("variant"));
+}
+
+/** Return settings with the text of a lesson in place of the address of its file.
+ * @param {Record<string, any>} settings @returns {Promise<Record<string, any>>} */
+async function withLesson(settings) {
+  const lesson = settings?.lesson;
+  return typeof lesson === "string" ? { ...settings, lesson: await lessonText(lesson) } : settings;
 }
 
 /** Fetch the text of a lesson on the page's own host; return any other value as it is.
