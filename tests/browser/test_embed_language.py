@@ -127,6 +127,24 @@ def test_a_refused_change_leaves_the_language(page: HostPage) -> None:
     expect(frame.locator(".embed-note")).to_contain_text("trump")
 
 
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        ("controls=menu", "Wert von „controls“"),
+        ("lesson=none/9", "keine Lektion „none/9“"),
+        ("variant=whist", "Spiel namens „whist“"),
+    ],
+)
+def test_a_table_that_cannot_begin_says_so_in_its_language(
+    browser: Browser, site: str, host: Pages, wrong: str, sentence: str
+) -> None:
+    with context_of(browser, site, host) as context:
+        window = context.new_page()
+        window.goto(f"{site}embed.html?language=de&{wrong}")
+        expect(window.locator(".embed-note")).to_contain_text(sentence, timeout=BOOT)
+        expect(window.locator("html")).to_have_attribute("lang", "de")
+
+
 def test_a_lesson_is_shown_in_the_readers_language(
     browser: Browser, site: str, host: Pages
 ) -> None:

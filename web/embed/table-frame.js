@@ -127,8 +127,16 @@ class TableFrame {
 
   /** Change the table; a refused change leaves it as it was. @param {Record<string, unknown>} changes */
   async #load(changes) {
-    const now = checked(changes);
-    this.#applySettings([...this.#given, now]);
+    /** @type {Record<string, string | null>} */
+    let now;
+    try {
+      now = checked(changes);
+      this.#applySettings([...this.#given, now]);
+    } catch (error) {
+      if (this.#isUntouched && typeof changes.language === "string")
+        await this.#speak(changes.language);
+      throw error;
+    }
     this.#changing += 1;
     const done = this.#show(isOther(now))
       .catch((error) => this.#takeBack(now, error))
@@ -146,8 +154,13 @@ class TableFrame {
    * @param {unknown} error why it was refused; thrown again */
   async #takeBack(change, error) {
     this.#applySettings(this.#given.filter((each) => each !== change));
-    await this.#speak();
+    if (!this.#isUntouched) await this.#speak();
     throw error;
+  }
+
+  /** Whether no settings are carried out yet. Then the reason of a refusal is told in the language of the refused ones. */
+  get #isUntouched() {
+    return !this.#isReady && this.#given.length === 1;
   }
 
   #endChange() {
@@ -164,9 +177,8 @@ class TableFrame {
     await (lesson ? this.#openLesson(lesson, step) : this.#lay(opening(this.#settings)));
   }
 
-  /** Speak the language of the settings. @returns {Promise<boolean>} whether it is another than before */
-  async #speak() {
-    const { language } = this.#settings;
+  /** Speak a language, or that of the settings. @returns {Promise<boolean>} whether it is another than before */
+  async #speak(language = this.#settings.language) {
     const wanted = language === "auto" ? navigator.languages : [language];
     const isNew = await speak(exactly(language) ?? best(wanted));
     if (isNew) {
