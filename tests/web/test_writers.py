@@ -18,7 +18,7 @@ from markdown import Markdown
 
 from brisques.cli.main import main
 from brisques.errors import EngineError
-from brisques.writers.block import SETTINGS, BlockError, html, read
+from brisques.writers.block import ANY_CARDS, SETTINGS, BlockError, html, read, still
 from brisques.writers.mkdocs import Brisques as MkDocsTables
 from brisques.writers.oembed import oembed
 from brisques.writers.pandoc import filtered
@@ -76,6 +76,12 @@ def test_a_block_becomes_an_element_with_its_picture() -> None:
     assert "<figcaption>Here." in made
     assert f"{HOME}#position=" in str(tags.of("a")[0]["href"])
     assert "\n\n" not in made, "Markdown would end it there"
+
+
+@pytest.mark.parametrize("cards", ["deal:", "fildinski; trump=H; hands=AH ?; rest = random"])
+def test_a_block_has_no_picture_where_every_reader_is_dealt_other_cards(cards: str) -> None:
+    assert not Tags(html(cards, HOME)).of("svg")
+    assert still(cards) == ("", ANY_CARDS, "")
 
 
 def test_a_block_without_caption_and_link_has_nothing_below() -> None:

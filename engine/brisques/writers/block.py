@@ -121,9 +121,15 @@ def view_of(said: Said) -> View | None:
     if not re.fullmatch("[0-9]", seat):
         raise BlockError(f"the seat is a number from 0 to 9, not {seat[:40]!r}")
     if said.get("position"):
-        return position_view(named_position(said), int(seat))
+        view = position_view(named_position(said), int(seat))
+        return None if is_random(said["position"]) else view
     variant = said.get("variant", DEFAULT)
-    return dealt(variant, said["deal"], int(seat)) if "deal" in said else None
+    return dealt(variant, said["deal"], int(seat)) if said.get("deal") else None
+
+
+def is_random(line: str) -> bool:
+    """Return whether a position deals its other cards differently each time."""
+    return "rest=random" in "".join(line.split()).split(";")
 
 
 def named_position(said: Said) -> str:
