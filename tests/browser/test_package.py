@@ -183,3 +183,10 @@ def test_it_holds_nothing_for_translators(project: Path) -> None:
     assert [path for path in paths if "-X" in path or "translators" in path] == []
     assert "screenshots/words" not in paths
     assert "translators" not in (site / "guide/index.html").read_text(encoding="utf-8")
+
+
+def test_every_link_of_its_guide_leads_somewhere(project: Path) -> None:
+    guide = project / "node_modules/brisques/site/guide"
+    for page in guide.glob("*.html"):
+        links = re.findall(r'<a href="([^"#:]+)', page.read_text(encoding="utf-8"))
+        assert [link for link in links if not (guide / link).exists()] == []

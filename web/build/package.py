@@ -23,8 +23,14 @@ LEFT_OUT = ("api", "*.map", "*.whl", "files.json", "SHA256SUMS", "*-X?.*", "tran
 """Left out of the copy: files for programmers and translators, the test languages, and the lists
 that would still name them."""
 PICTURES_OF_WORDS = "screenshots/words"
-LINK_TO_TRANSLATORS = ' Another page is <a href="translators.html">for translators</a>.'
-"""The sentence of the guide that leads to a page which is left out."""
+LINKS_TO_LEFT_OUT = (
+    ' Another page is <a href="translators.html">for translators</a>.',
+    (
+        ',\nand the <a href="api/">API pages</a> have them with their types,'
+        " besides the engine for programs in Python"
+    ),
+)
+"""The words of the guide that lead to pages which are left out."""
 ROW = re.compile(r"^\| `([a-z-]+)(?:\([a-z]*\))?` \| (.*) \|$", re.MULTILINE)
 TAG, CLASS, MODULE = "card-table", "CardTable", "index.js"
 
@@ -59,10 +65,12 @@ def copy_site(site: Path, target: Path) -> None:
     shutil.copytree(site, target, ignore=shutil.ignore_patterns(*LEFT_OUT))
     shutil.rmtree(target / PICTURES_OF_WORDS)
     guide = target / "guide/index.html"
-    before, link, after = guide.read_text(encoding="utf-8").partition(LINK_TO_TRANSLATORS)
-    if not link:
-        raise Trouble("the guide has no link to the page for translators")
-    guide.write_text(before + after, encoding="utf-8")
+    words = guide.read_text(encoding="utf-8")
+    for link in LINKS_TO_LEFT_OUT:
+        if link not in words:
+            raise Trouble(f"the guide has no words {link!r}")
+        words = words.replace(link, "")
+    guide.write_text(words, encoding="utf-8")
 
 
 def write_json(file: Path, value: object) -> None:
