@@ -74,6 +74,22 @@ def test_a_link_to_rules_opens_over_the_curtain(page: Page) -> None:
     expect(curtain).to_be_visible()
 
 
+def test_what_one_person_has_heard_is_not_in_the_log_of_the_next(page: Page) -> None:
+    table_page = TablePage(page)
+    seated(page, 1, "human")
+    look = page.get_by_role("button", name="show my cards")
+    look.click(timeout=BOOT)
+    page.locator(".hand [tabindex='0']").focus()
+    page.keyboard.press("r")
+    heard = page.get_by_role("log").locator("p")
+    expect(heard).to_have_count(1)
+    view = table_page.view
+    table_page.tap(next(card for card in view["hand"] if card in view["legal"]))
+    look.click()
+    expect(page.locator(".hand [data-card]")).to_have_count(8)
+    expect(heard).to_have_count(0)
+
+
 def test_a_watched_match_stays_paused_when_a_level_changes(page: Page) -> None:
     seated(page, 0, "novice")
     bar = page.get_by_role("toolbar", name="The computer plays all seats")

@@ -73,7 +73,7 @@ export class Match {
     return this.interrupt(async () => {
       this.view = null;
       this.covered = null;
-      this.table.view = null;
+      this.table.clear();
     });
   }
 
@@ -338,7 +338,7 @@ export class Match {
   /** @param {Update | Covered} update @param {boolean} [isNewMatch] */
   async #show(update, isNewMatch = false) {
     this.#keep(update);
-    if (!update.view) this.table.view = null;
+    if (!update.view) this.table.clear();
     else await this.table.play(update.events ?? [], update.view, isNewMatch);
   }
 
@@ -346,7 +346,7 @@ export class Match {
   #adopt(update, isNew = false) {
     this.#keep(update);
     if (update.view) this.table.set(update.view, isNew);
-    else this.table.view = null;
+    else this.table.clear();
   }
 
   /** @param {Update | Covered} update */

@@ -161,6 +161,12 @@ export class BrisquesTable extends LitElement {
     this.#show(view);
   }
 
+  /** Show nothing, and forget what was said: the next person at the device is not to know it. */
+  clear() {
+    this.view = null;
+    this._said = [];
+  }
+
   /** Show events in order, then the position they led to. @param {GameEvent[]} events @param {View} view
    * @param {boolean} [isNewMatch] whether nothing of it was on the table before */
   play(events, view, isNewMatch = false) {
