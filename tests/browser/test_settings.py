@@ -95,6 +95,18 @@ def test_a_note_follows_the_language(chooser: TablePage) -> None:
     expect(note).to_have_count(0)
 
 
+def test_a_table_that_is_out_of_sight_follows_a_choice(chooser: TablePage) -> None:
+    page = chooser.page
+    chooser.leave()
+    page.evaluate(STORE_SETTING, ["faces", "jumbo"])
+    page.evaluate(STORE_SETTING, ["language", "de"])
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    page.go_back()
+    expect(page.locator(".turn")).to_contain_text("Du spielst aus")
+    ace = chooser.card("AS1").locator("img")
+    expect(ace).to_have_attribute("src", "cards/fr/AS.svg#AS-jumbo")
+
+
 @pytest.mark.parametrize("command", ["settings", "new-match"])
 def test_in_a_low_window_the_buttons_do_not_cover_the_focus(page: Page, command: str) -> None:
     page.set_viewport_size({"width": 320, "height": 200})

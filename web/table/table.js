@@ -137,6 +137,7 @@ export class BrisquesTable extends LitElement {
   connectedCallback() {
     super.connectedCallback();
     this.#forgetManner = onManner(() => this.requestUpdate());
+    this.requestUpdate(); // manner or language may have changed since it was shown last
   }
 
   disconnectedCallback() {
