@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.reader import Reader
-from tests.browser.table_page import BOOT, open_courses
+from tests.browser.table_page import BOOT, STORE_SETTING, open_courses
 
 pytestmark = pytest.mark.browser
 
@@ -109,6 +109,21 @@ def test_a_try_with_a_hint_moves_no_rating(page: Page) -> None:
     kept = page.evaluate("JSON.parse(localStorage['brisques.problems.1'])")
     assert kept["tries"] == 0
     assert kept["seen"][row["id"]]["first"]
+
+
+def test_a_problem_is_told_in_a_language_chosen_meanwhile(page: Page) -> None:
+    row = rows_of("filko")[0]
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(f"#problem={row['id']}")
+    page.locator(".lesson-task .actions").get_by_role("button", name="Hint").click()
+    expect(page.locator(".lesson-hint")).to_be_visible()
+    page.evaluate(STORE_SETTING, ["language", "de"])
+    expect(page.locator(".lesson-text")).to_have_attribute("lang", "de")
+    expect(page.locator(".lesson-hint")).to_have_count(0)
+    page.evaluate(SOLVE, row["best"])
+    expect(page.locator(".lesson-says")).to_contain_text("Geschafft")
+    kept = page.evaluate("JSON.parse(localStorage['brisques.problems.1'])")
+    assert kept["tries"] == 0
 
 
 def test_a_problem_of_a_run_counts_once_and_a_link_ends_the_run(page: Page) -> None:

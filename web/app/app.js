@@ -389,7 +389,7 @@ export class App {
     if (!(await speak(languageOf(settings)))) return;
     for (const element of /** @type {NodeListOf<any>} */ (document.querySelectorAll(DRAWN)))
       element.requestUpdate();
-    this.sideViews.lessons.changeLanguage();
+    dispatchEvent(new Event("language-changed"));
     this.offline.changeLanguage();
     this.#draw();
   }

@@ -73,6 +73,7 @@ export class Lessons {
     this.engine = engine;
     this.page = page;
     this.loadPlayer = loadPlayer;
+    addEventListener("language-changed", () => this.#changeLanguage());
     this.listed(); // while the player comes
   }
 
@@ -107,7 +108,7 @@ export class Lessons {
   }
 
   /** Show a lesson under way in the language that is spoken now, at the same step. */
-  changeLanguage() {
+  #changeLanguage() {
     const { lesson } = this;
     if (!lesson?.isConnected || !this.#entry) return;
     const step = lesson.contents ? lesson.standing?.step : undefined;

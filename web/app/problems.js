@@ -72,6 +72,7 @@ export class Problems {
       page.failed(/** @type {any} */ (event).detail.error),
     );
     serve(player, { ...page, leave: () => this.#leave() });
+    addEventListener("language-changed", () => this.#changeLanguage());
   }
 
   /** Open the panel of problems. @param {string} [collection] */
@@ -183,10 +184,18 @@ export class Problems {
     closePanels();
     this.#problem = problem;
     this.#isTried = false;
+    this.player.hasHint = false;
     this.#change = null;
     const hash = `#problem=${problem.id}`;
     if (this.page.rename(hash)) this.page.draw();
     else this.page.enter(hash);
+    this.page.withPlayer((player) => player.open(lessonOf(problem)));
+  }
+
+  /** Begin the problem under way again, in the language that is spoken now. */
+  #changeLanguage() {
+    const problem = this.#problem;
+    if (!problem || !this.player.isConnected) return;
     this.page.withPlayer((player) => player.open(lessonOf(problem)));
   }
 

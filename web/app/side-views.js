@@ -85,11 +85,6 @@ class LessonView {
     return !!name;
   }
 
-  /** Show a lesson in the language that is spoken now. */
-  changeLanguage() {
-    this.#lessons?.changeLanguage();
-  }
-
   /** Open the list of courses. */
   showCourses() {
     openWhen(this.#listed(), (lessons) => lessons.showCourses()).catch(this.page.failed);

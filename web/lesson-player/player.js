@@ -89,6 +89,8 @@ export class BrisquesLesson extends LitElement {
     this.lastWords = "lesson-finish";
     /** Draws further buttons beside those of the step. @type {() => unknown} */
     this.more = () => nothing;
+    /** True after a hint, until the page sets it back. */
+    this.hasHint = false;
     this.table = new BrisquesTable();
     this.match = new Match(engine, this.table, {
       heard: (update) => {
@@ -133,11 +135,6 @@ export class BrisquesLesson extends LitElement {
   /** Return the lesson's name in events: its course and number. */
   get name() {
     return this.contents ? `${this.contents.course}/${this.contents.number}` : "";
-  }
-
-  /** Whether a hint was given in this try. */
-  get hasHint() {
-    return this._hints.length > 0;
   }
 
   /** Open a lesson at the engine and begin it, once any other has been opened; of several that wait, only the last.
@@ -231,6 +228,7 @@ export class BrisquesLesson extends LitElement {
       const { hint } = await this.engine.call("lesson-hint", { dose });
       if (this._hints !== before) return; // another step or try by now
       this._hints = [...before, hint];
+      this.hasHint = true;
     });
     return this._hints[dose - 1] ?? null;
   }
