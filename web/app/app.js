@@ -9,6 +9,7 @@ import { branchLine } from "../panels/branch-line.js";
 import { closePanels, closeTopPanel, openWhen, updatePanels } from "../panels/dialog.js";
 import { focusPage } from "../panels/side-bar.js";
 import { spareCores } from "../session/device.js";
+import { Hints } from "../session/hints.js";
 import { Match } from "../session/match.js";
 import { personsOf } from "../session/persons.js";
 import { ThinkingAhead } from "../session/thinking-ahead.js";
@@ -21,7 +22,6 @@ import {
   saveSettings,
 } from "../settings/settings.js";
 import { BrisquesTable } from "../table/table.js";
-import { Coach } from "./coach.js";
 import { Commands } from "./commands.js";
 import { DealEnd } from "./deal-end.js";
 import { Feedback } from "./feedback.js";
@@ -99,14 +99,14 @@ export class App {
         if (await this.matches.mayReload()) location.reload();
       },
     });
-    const notes = {
-      settled: (/** @type {View} */ view) => this.#settle(view),
-      failed: (/** @type {unknown} */ error) => this.#report(error),
-    };
     this.match = new Match(
       engine,
       this.table,
-      { ...notes, heard: ({ view }) => this.#hear(view) },
+      {
+        settled: (view) => this.#settle(view),
+        heard: ({ view }) => this.#hear(view),
+        failed: (error) => this.#report(error),
+      },
       spareCores(navigator),
       () => isDaily(engine.match),
     );
@@ -119,7 +119,7 @@ export class App {
       },
       failed: (error) => this.#report(error),
     });
-    this.coach = new Coach(engine, this.table, this.match, notes);
+    this.hints = new Hints(engine, this.table, this.match);
     this.dealEnd = new DealEnd(this.table, this.match, {
       isWatching: () => this.matches.watching,
       chooseGame: () => this.games.choose(),

@@ -2,6 +2,7 @@
 
 import { openWhen } from "../panels/dialog.js";
 import { showMenu, showScore } from "../panels/menu.js";
+import { mayHint } from "../table/advice.js";
 import { mayClaim } from "../table/announce.js";
 import { loadPart } from "./parts.js";
 
@@ -13,7 +14,7 @@ import { loadPart } from "./parts.js";
  * @property {import("../table/table.js").BrisquesTable} table
  * @property {import("../session/match.js").Match} match
  * @property {import("./matches.js").Matches} matches
- * @property {import("./coach.js").Coach} coach
+ * @property {import("../session/hints.js").Hints} hints
  * @property {import("./deal-end.js").DealEnd} dealEnd
  * @property {import("./games.js").Games} games
  * @property {import("./side-views.js").SideViews} sideViews
@@ -65,12 +66,12 @@ export class Commands {
 
   /** Carry out a command; ignore one that is not possible now. @param {string} name */
   run(name) {
-    const { table, match, matches, coach, dealEnd, games, sideViews, startView, seats } =
+    const { table, match, matches, hints, dealEnd, games, sideViews, startView, seats } =
       this.parts;
     const { view } = match;
     switch (name) {
       case "hint":
-        coach.hint();
+        if (view && mayHint(view)) this.#report(hints.give());
         break;
       case "claim":
         if (view && mayClaim(view)) match.claim();
@@ -190,9 +191,9 @@ export class Commands {
     });
   }
 
-  /** Report a panel that cannot be loaded. @param {Promise<unknown>} opening */
-  #report(opening) {
-    opening.catch((error) => this.page.failed(error));
+  /** Report a panel that cannot be loaded, or a hint that cannot be given. @param {Promise<unknown>} work */
+  #report(work) {
+    work.catch((error) => this.page.failed(error));
   }
 }
 
