@@ -20,6 +20,12 @@ COMPUTER_BEGINS = """() => {
 }"""
 
 
+TWO_PERSONS = """() => {
+  const seats = ["Ana", "Bob"].map((name) => ({ kind: "human", name }));
+  window.brisques.match.begin({ variant: "fildinski", names: [], seats, seed: "5" });
+}"""
+
+
 def seated(page: Page, seat: int, who: str) -> None:
     """Begin a match of Fildinski, with one seat given to another person or a level."""
     page.goto("")
@@ -88,6 +94,23 @@ def test_what_one_person_has_heard_is_not_in_the_log_of_the_next(page: Page) -> 
     look.click()
     expect(page.locator(".hand [data-card]")).to_have_count(8)
     expect(heard).to_have_count(0)
+
+
+def test_a_seat_that_is_given_back_has_not_changed(page: Page) -> None:
+    table_page = TablePage(page)
+    table_page.sit_down()
+    page.evaluate(TWO_PERSONS)
+    page.get_by_role("button", name="Bob: show my cards").click()
+    table_page.button("Menu").click()
+    page.locator("dialog.menu").get_by_role("button", name="Seats").click()
+    panel = page.locator("dialog.take-seats")
+    change = panel.get_by_role("button", name="Change the seats")
+    for seat, name in (("Seat 1", "Ana"), ("Seat 2", "You")):
+        panel.get_by_label(seat).select_option("casual")
+        expect(change).to_be_enabled()
+        panel.get_by_label(seat).select_option("human")
+        expect(change).to_be_disabled()
+        expect(panel.locator("li").filter(has_text=seat)).to_contain_text(name)
 
 
 def test_a_watched_match_stays_paused_when_a_level_changes(page: Page) -> None:

@@ -32,14 +32,16 @@ export function showSeats(view, levels, sit) {
       </div>`,
   );
 
-  /** @param {number} at @param {NewSeat} who */
+  /** Note who is to sit at a seat; the same as now is no change. @param {number} at @param {NewSeat} who */
   function put(at, who) {
+    const { kind, level } = view.seats[at];
     const place = (at - view.seat + view.seats.length) % view.seats.length || view.seats.length;
     const isPerson = who.kind === "human";
     const name = isPerson
       ? text("person-number", { number: at + 1 })
       : familyOf(view).usualName(who.level ?? null, place, view.variant);
-    changes.set(at, { ...who, name });
+    if (who.kind === kind && (isPerson || who.level === level)) changes.delete(at);
+    else changes.set(at, { ...who, name });
     panel.update();
   }
 
