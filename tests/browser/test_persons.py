@@ -42,6 +42,14 @@ def begin_seated(page: Page, seat: int, who: str) -> None:
     panel.get_by_role("button", name="Deal the cards").click()
 
 
+def play_and_pass(table_page: TablePage) -> None:
+    """Play the last card that may be played; the next person looks."""
+    view, page = table_page.view, table_page.page
+    table_page.tap(next(card for card in reversed(view["hand"]) if card in view["legal"]))
+    page.get_by_role("button", name="show my cards").click()
+    expect(page.locator(".at-table .hand [data-card]")).to_have_count(8)
+
+
 def test_the_page_never_holds_the_hand_of_a_player_who_is_not_looking(page: Page) -> None:
     table_page = TablePage(page)
     seated(page, 1, "human")
@@ -94,6 +102,16 @@ def test_what_one_person_has_heard_is_not_in_the_log_of_the_next(page: Page) -> 
     look.click()
     expect(page.locator(".hand [data-card]")).to_have_count(8)
     expect(heard).to_have_count(0)
+
+
+def test_a_name_begins_with_any_character_in_the_list_of_tricks(page: Page) -> None:
+    table_page = TablePage(page)
+    table_page.sit_down()
+    page.evaluate(TWO_PERSONS.replace("Ana", "\U0001f600 Ana"))
+    page.get_by_role("button", name="show my cards").click()
+    for _ in range(2):
+        play_and_pass(table_page)
+    expect(page.locator(".sheet .plays")).to_contain_text("\U0001f600.")
 
 
 def test_a_seat_that_is_given_back_has_not_changed(page: Page) -> None:

@@ -169,7 +169,7 @@ const short = (view, seat) =>
     : html`<span aria-hidden="true">${initial(view, seat)}</span><span class="visually-hidden">${seatName(view, seat)}</span>`;
 
 /** @param {View} view @param {number} seat */
-const initial = (view, seat) => `${seatName(view, seat)[0]}.`;
+const initial = (view, seat) => `${[...seatName(view, seat)][0]}.`; // whole, also beyond 16 bits
 
 /** Make the sheet at the end of a deal. @param {View} view in the phase deal-over or match-over
  * @returns {import("../../families.js").DealEnd} */
