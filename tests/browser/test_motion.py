@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.table_page import HOLD_ENGINE, TablePage, slow_timers
+from tests.browser.table_page import HOLD_ENGINE, STORE_SETTING, TablePage, slow_timers
 from tests.builder import Scene
 
 pytestmark = pytest.mark.browser
@@ -143,6 +143,18 @@ def test_a_deal_is_measured_without_the_motion_before_it(table: TablePage) -> No
         page.keyboard.press("Shift")
     page.keyboard.press("Shift")
     table.wait()
+
+
+def test_a_back_that_is_not_drawn_is_not_dealt(table: TablePage) -> None:
+    page = table.page
+    page.evaluate(STORE_SETTING, ["zoom", "on"])
+    with moving(page):
+        page.evaluate(BEGIN, "1")
+        expect(page.locator(".dealt-back")).to_have_count(8)
+        page.keyboard.press("Shift")
+    page.keyboard.press("Shift")
+    table.wait()
+    table.restore_settings()
 
 
 def test_a_new_match_does_not_wait_for_the_motion_of_the_last_move(table: TablePage) -> None:

@@ -70,7 +70,7 @@ function packOf(table, back) {
   return { x: left + width / 2, y: top + height / 2, width: own };
 }
 
-/** Return the way of each card, and when the last packet has landed. @param {HTMLElement} table @param {View} view
+/** Return the way of each card that is drawn, and when the last packet has landed. @param {HTMLElement} table @param {View} view
  * @returns {{ways: Way[], packed: number}} */
 function waysOf(table, view) {
   const order = packetsOf(view.match, view.seats.length);
@@ -86,7 +86,7 @@ function waysOf(table, view) {
       return { node, box, angle: angleOf(node), width: node.offsetWidth, starts, shows };
     }),
   );
-  return { ways, packed };
+  return { ways: ways.filter(({ width }) => width > 0), packed };
 }
 
 /** @param {HTMLElement} table @param {number} seat @param {boolean} isOurs
