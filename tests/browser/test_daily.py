@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.positions import declaring
 from tests.browser.table_page import BOOT, TablePage
 from tests.browser.test_record import open_record, win_position
 
@@ -61,6 +62,17 @@ def test_the_deal_of_the_day_is_the_same_for_all_and_played_once_without_help(
     record = page.get_by_role("dialog", name="Your record")
     record.locator("input[type=file]").set_input_files(text_file)  # as it was after the deal
     expect(record.get_by_role("status").first).to_contain_text("one was here already")
+
+
+def test_the_slip_of_melds_has_no_hint_where_none_is_given(table: TablePage) -> None:
+    page = table.page
+    page.set_viewport_size({"width": 360, "height": 640})
+    table.set_up(declaring())
+    hint = table.chooser.get_by_role("button", name="Hint")
+    expect(hint).to_be_visible()
+    page.evaluate("brisques.table.set({ ...brisques.match.view, unaided: true })")
+    expect(table.chooser).to_be_visible()
+    expect(hint).to_have_count(0)
 
 
 def test_a_deleted_deal_of_the_day_can_be_begun_again(page: Page) -> None:

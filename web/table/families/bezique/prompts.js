@@ -5,6 +5,7 @@
 
 import { html, nothing } from "lit";
 import { listOf, rich, text, token } from "../../../i18n/strings.js";
+import { mayHint } from "../../advice.js";
 import { cardName, causeName, seatName } from "../../names.js";
 import { face, icon } from "../../pictures.js";
 import { partnerOf } from "../../seating.js";
@@ -44,7 +45,7 @@ export function chooser(view, state) {
     <header>
       <h2>${heading(declare)}</h2>
       <span class="asks">
-        <button type="button" class="link ask ask-hint" @click=${() => state.need("hint")}>${text("hint")}</button>
+        ${mayHint(view) ? html`<button type="button" class="link ask ask-hint" @click=${() => state.need("hint")}>${text("hint")}</button>` : nothing}
         <button type="button" class="link ask" @click=${state.ask}>${text("ask-other")}</button>
       </span>
       ${options.length ? html`<div class="limit">${limit(declare)}</div>` : nothing}
