@@ -232,6 +232,15 @@ def test_a_trump_that_lets_a_deece_be_declared_or_exchanged_is_not_wasted(
     assert ("worthless-trump" in said(scene, "9C1")) is wasted
 
 
+@pytest.mark.parametrize(("seats", "wasted"), [("four-hand", True), ("four-hand-partners", False)])
+def test_a_trump_is_not_wasted_if_the_partner_may_declare(seats: str, wasted: bool) -> None:
+    hands = ("8H", "KS QS 7H", "9H", "9C 7D")
+    scene = Scene(seats, trump="C", hands=hands, leader=0).play("8H 7H 9H")
+    assert ("worthless-trump" in said(scene, "9C1")) is wasted
+    scene.play("9C")
+    assert ("pass" in scene.legal()) is not wasted
+
+
 @pytest.mark.parametrize(("variant", "lead"), [("bezique", ""), ("three-hand", "8H")])
 def test_what_a_trick_brings_is_open_while_others_are_to_play(variant: str, lead: str) -> None:
     hands = ["8H", "9C 7H"] if lead else ["9C 7H"]

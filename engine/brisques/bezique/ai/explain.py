@@ -350,9 +350,12 @@ def _unseen(ruleset: BeziqueRuleset, observation: BeziqueObservation, card: int)
 def _wasted_trump(
     observation: BeziqueObservation, world: BeziqueState, card: int
 ) -> WeightedReasons:
-    """Return a reason if a trump ends a trick without brisques, melds or points of its own."""
+    """Return a reason if a trump ends a trick without brisques, melds or points of its own.
+
+    There is none where the partner may declare after it: nobody knows what the partner holds.
+    """
     trick = [*observation.trick, card]
-    if len(trick) < observation.players:
+    if len(trick) < observation.players or world.ruleset.rules.partner != "none":
         return []
     is_trump = world.trump >= 0 and card >> 3 & 3 == world.trump
     pays = observation.number == world.ruleset.paid_trick or any(map(is_brisque, trick))
