@@ -5,14 +5,18 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import pytest
+
 from brisques.players.comparison import Comparison
+from brisques.players.contract import OUTCOME, Source
 from brisques.players.hint import Adviser
 from brisques.players.policy_levels import tuned_policy
 from brisques.players.thinking import Tally, Thought
 from brisques.position import parse_position
+from brisques.registry import analysis_of
 from tests.builder import Scene
 from tests.filko_scene import Scene as FilkoScene
-from tests.filko_scene import playing
+from tests.filko_scene import playing, ruled, seats
 
 SEVEN_LED = (
     "fildinski;trump=C;dealer=0;leader=0;trick=;hands=7H1TH17S2JS27H2TH2AD27C2,"
@@ -63,6 +67,18 @@ def test_an_outcome_is_told_that_becomes_more_likely() -> None:
     scene = playing("filicau", hands, trump="L", taken=["AL TL AA AB AH"])
     [reason] = reasons(scene, "9A1", "UL1")
     assert reason == ("reason-outcome", {"comes": "masters", "percent": 100, "instead": 0})
+
+
+@pytest.mark.parametrize("hands", [["AL", "9A", "8A", "7A"], ["9A", "AL", "8A", "7A"]])
+def test_masters_who_stay_masters_are_one_outcome(hands: list[str]) -> None:
+    """With six points and with five: neither can be why an action is better."""
+    taken = ["AA TA AH TH AB", "TB TL"]
+    scene = playing("filicau", hands, trump="L", taken=taken, status=ruled(seats(0, 2)))
+    scene.play(" ".join(hands))
+    for seat in range(4):
+        assert analysis_of(scene.game).sources(scene.state, (), seat) == {
+            Source(OUTCOME, "same"): 1
+        }
 
 
 def test_a_hint_tells_the_meld_that_brings_its_lead() -> None:

@@ -55,12 +55,16 @@ def outcomes(ruleset: FilkoRuleset, observation: FilkoObservation) -> list[Point
 
 
 def outcome_for(state: FilkoStateData, seat: int) -> str:
-    """Return the name of a finished deal's result for a seat; empty if it is dealt again."""
+    """Return the name of a finished deal's result for a seat; empty if it is dealt again.
+
+    Masters who stay masters are one result, "same", whether or not they have the points to win.
+    """
     if state.trump == NO_TRUMP:
         return ""
     ruleset, party = state.ruleset, state.party
     mine = party if party >> seat & 1 else ruleset.everybody & ~party
-    return _result_for(state.outcome(), mine)
+    result = _result_for(state.outcome(), mine)
+    return "same" if result.startswith("stay-") else result
 
 
 def _some_party(ruleset: FilkoRuleset, observation: FilkoObservation) -> int:
