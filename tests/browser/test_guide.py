@@ -220,6 +220,18 @@ def test_an_edited_example_is_shared_as_a_link(guide: Page) -> None:
     text.fill(before)
 
 
+def test_a_text_too_long_for_a_link_is_not_copied(guide: Page) -> None:
+    first = example(guide, "first")
+    text = first.locator("textarea")
+    before, link = text.input_value(), guide.url
+    text.fill(before.replace('goal="', 'goal="Well: ') + f"<!-- {8000 * 'x'} -->")
+    expect(first.locator("card-table")).to_have_attribute("goal", re.compile("Well: "))
+    first.locator("[data-share]").click()
+    expect(first.locator("output")).to_have_text("A link holds at most 8000 characters of text.")
+    assert guide.url == link
+    text.fill(before)
+
+
 def test_a_link_with_a_broken_address_stops_no_example(page: Page) -> None:
     text = quote('<iframe src="http://[?variant=filicau"></iframe>')
     page.goto(f"guide/#example=frame&text={text}")

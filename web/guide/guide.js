@@ -54,10 +54,12 @@ function takeLink() {
 
 /** Copy a link that opens the example with its text as typed. @param {Element} example */
 async function share(example) {
-  const asked = new URLSearchParams({
-    example: example.closest("section")?.id ?? "",
-    text: find(example, "textarea").value,
-  });
+  const text = find(example, "textarea").value;
+  if (text.length > LONGEST_LINK) {
+    say(example, `A link holds at most ${LONGEST_LINK} characters of text.`);
+    return;
+  }
+  const asked = new URLSearchParams({ example: example.closest("section")?.id ?? "", text });
   history.replaceState(null, "", `#${asked}`);
   try {
     await navigator.clipboard.writeText(location.href);
