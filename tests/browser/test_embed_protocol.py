@@ -286,6 +286,12 @@ def test_a_refusal_in_a_lesson_is_returned_to_every_caller(page: HostPage) -> No
     )
 
 
+def test_no_action_is_taken_where_a_lesson_has_no_table(page: HostPage) -> None:
+    head = lesson(LINE, "win trick", "KS").partition("step:")[0]
+    name = page.table(lesson=f"{head}step: Read\ntext: An Ace is a brisque.\n")
+    assert page.call(name, "act", "KS1")["problem"] == "bridge/no-table"
+
+
 def test_hints_in_a_lesson_are_the_teachers(page: HostPage) -> None:
     hinted = "hint: Look at {QS}.\nhint: The *King* takes it.\n"
     name = page.table(lesson=lesson(LINE, "declare bezique", "KS bezique:QS.JD") + hinted)

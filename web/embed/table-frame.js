@@ -24,7 +24,7 @@ import { showFrameHelp } from "./help.js";
 import { HostLine } from "./host-line.js";
 import { shared } from "./hub.js";
 import { hintOf, lessonHeight, lessonIn, lessonText } from "./lesson.js";
-import { LONGEST_ACTION, problemOf, textOf } from "./protocol.js";
+import { EmbedError, LONGEST_ACTION, problemOf, textOf } from "./protocol.js";
 import { added, checked, fromAddress, isOther, opening, settingsOf } from "./settings.js";
 
 /** @typedef {import("../table/types.js").View} View */
@@ -196,8 +196,10 @@ class TableFrame {
     this.#applyLook();
   }
 
-  /** @param {string} action */
+  /** Carry out an action; throws an EmbedError in a step of a lesson that has no table. @param {string} action */
   #act(action) {
+    const { view, covered } = this.#play;
+    if (!view && !covered) throw new EmbedError({ code: "bridge/no-table" });
     return this.#outcome(() => this.#play.send([action]));
   }
 
