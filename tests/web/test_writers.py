@@ -325,6 +325,11 @@ def test_a_static_oembed_answer_embeds_the_position() -> None:
     assert parse_qs(address.query) == {"position": [LINE], "seat": ["1"]}
 
 
+@pytest.mark.parametrize("more", ["?theme=dark", "#lesson=bezique/1", "?a=b#c"])
+def test_an_address_copied_from_a_browser_is_that_of_its_host(more: str) -> None:
+    assert oembed(LINE, f"{HOME}{more}") == oembed(LINE, HOME)
+
+
 @pytest.mark.parametrize("home", ["cards.example", "ftp://cards.example", "https://", "http://["])
 def test_an_oembed_answer_needs_the_address_of_a_host(home: str) -> None:
     with pytest.raises(EngineError, match="oembed/bad-home"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from html import escape
 from typing import Any
 from urllib.parse import quote, urlsplit
@@ -18,11 +19,13 @@ WIDTH, HEIGHT = 640, 520
 def oembed(line: str, home: str, seat: int = 0) -> dict[str, Any]:
     """Return the oEmbed answer of type `rich` for a position at the host with this address.
 
+    What follows `?` or `#` in the address is left out.
+
     Source: oembed.com, 2.3. Raises: PositionError, oembed/bad-home.
     """
     if not _is_web_address(home):
         raise EngineError("oembed/bad-home", home)
-    home = home.rstrip("/") + "/"
+    home = re.split("[?#]", home)[0].rstrip("/") + "/"
     title = words(position_view(line, seat)).partition(". ")[0].rstrip(".") + "."
     address = f"{home}embed.html?position={quote(line)}&seat={seat}"
     return {
