@@ -121,6 +121,19 @@ def test_the_shell_finds_the_original_beside_the_folder_of_the_language(tmp_path
     assert (wrong, readable) == (1, False)
 
 
+def test_a_mistake_of_the_original_is_told_with_its_place_there(tmp_path: Path) -> None:
+    folder = tmp_path / "pl" / "course"
+    folder.mkdir(parents=True)
+    (tmp_path / "course").mkdir()
+    original, own = tmp_path / "course" / "ten.lesson", folder / "ten.lesson"
+    original.write_text(ENGLISH.replace("win trick\n", "win trik\n"), encoding="utf-8")
+    own.write_text(POLISH, encoding="utf-8")
+    line = ENGLISH.split("\n").index("goal: win trick") + 1
+    (told,), wrong, readable = _findings(words_of("en"), own)
+    assert told.startswith(f"{original}:{line}:11: lesson/expected: ")
+    assert (wrong, readable) == (1, False)
+
+
 @pytest.mark.parametrize("language", WHOLE)
 def test_both_courses_for_beginners_are_complete_in_each_language(language: str) -> None:
     for course in ("fildinski", "filko"):

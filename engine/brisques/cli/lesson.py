@@ -113,17 +113,20 @@ def _check(arguments: argparse.Namespace) -> int:
 def _findings(words: Words, file: Path) -> tuple[list[str], int, bool]:
     """Return a line for each step or complaint, how many complain, and whether it can be read.
 
-    The steps of a translation are those of its original, so they are not played again.
+    The steps of a translation are those of its original, so they are not played again. What is
+    wrong in the original is told with its place there.
     """
-    try:
-        lesson = _lesson(file)
-    except EngineError as error:
-        lines = [_complaint(words, file, one) for one in (error, *error.others)]
-        return lines, len(lines), False
-    lines, wrong = [f"{file}: {lesson.title}"], 0
-    if translated := find_original(file):
+    translated = find_original(file)
+    for each in (translated[1], file) if translated else (file,):
+        try:
+            lesson = _lesson(each)
+        except EngineError as error:
+            lines = [_complaint(words, each, one) for one in (error, *error.others)]
+            return lines, len(lines), False
+    if translated:
         fits = {"title": lesson.title, "original": translated[1].name, "course": lesson.course}
         return [f"{file}: {words.text('shell-lesson-fits', fits)}"], 0, True
+    lines, wrong = [f"{file}: {lesson.title}"], 0
     for finding in check(lesson):
         if isinstance(finding, EngineError):
             lines.append(_complaint(words, file, finding))
