@@ -161,6 +161,14 @@ def test_a_wrong_number_is_refused_in_a_sentence(
     assert capsys.readouterr().err.endswith(f"argument {sentence}\n")
 
 
+def test_a_seed_may_be_in_another_encoding(capsys: Capture, tmp_path: Path) -> None:
+    """Python gives a byte that is no UTF-8 as a lone surrogate, which cannot be encoded."""
+    out = str(tmp_path / "found.jsonl")
+    command = ["problems", "find", "fildinski", "--count=1", "--deals=1", "--out", out]
+    assert main([*command, "--seed=\udcff"]) in {0, 1}
+    assert capsys.readouterr().out.startswith("problems of fildinski: ")
+
+
 def test_replay_of_a_missing_file(capsys: Capture, tmp_path: Path) -> None:
     line = refused(capsys, "replay", str(tmp_path / "none.txt"))
     assert line.startswith("file/unreadable ")

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from math import inf, nan
 from typing import Any
 
+from brisques.record import well_formed
 from brisques.words import Words, language_of, languages, words_of
 
 Command = Callable[[str, object, str], argparse.ArgumentParser]
@@ -31,6 +32,12 @@ def chosen_language(arguments: argparse.Namespace) -> str | None:
 def words_for(arguments: argparse.Namespace) -> Words:
     """Return the words in which a command prints."""
     return words_of(chosen_language(arguments) or language_of(os.environ))
+
+
+def add_seed(sub: argparse.ArgumentParser) -> None:
+    """Add the option `--seed`; bytes that are no text in the shell's encoding are replaced."""
+    about = "any word; the same one gives the same deals (default: 1)"
+    sub.add_argument("--seed", type=well_formed, default="1", help=about)
 
 
 def whole(least: int, most: int | None = None) -> Callable[[str], int]:

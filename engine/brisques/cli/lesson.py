@@ -8,7 +8,14 @@ from collections import Counter
 from functools import partial
 from pathlib import Path
 
-from brisques.cli.arguments import Command, at_least_four, positive, whole, words_for
+from brisques.cli.arguments import (
+    Command,
+    add_seed,
+    at_least_four,
+    positive,
+    whole,
+    words_for,
+)
 from brisques.cli.files import check_writable, exists, read_text, write
 from brisques.cli.lesson_watch import Watched, watch
 from brisques.errors import EngineError
@@ -55,7 +62,7 @@ def add_lessons(command: Command) -> None:
     sub = parts.add_parser("problems", help="search self-play for endings with one best line")
     sub.add_argument("variant")
     sub.add_argument("--count", type=positive, default=10, help="how many (default: 10)")
-    sub.add_argument("--seed", default="1")
+    add_seed(sub)
     sub.add_argument(
         "--cards", type=at_least_four, default=6, help="cards in hand at most (default: 6)"
     )

@@ -17,7 +17,14 @@ from typing import Any
 
 from brisques.bridge import Bridge
 from brisques.bridge.coaching import solve_line
-from brisques.cli.arguments import ShellParser, chosen_language, count, positive, words_for
+from brisques.cli.arguments import (
+    ShellParser,
+    add_seed,
+    chosen_language,
+    count,
+    positive,
+    words_for,
+)
 from brisques.cli.files import decoded, json_value, read_text
 from brisques.cli.lab import add_lab
 from brisques.cli.lesson import add_lessons
@@ -91,7 +98,7 @@ def _parser() -> argparse.ArgumentParser:
     sub = command("selfplay", _selfplay, "play deals between computer players")
     sub.add_argument("variant")
     sub.add_argument("--deals", type=count, default=10)
-    sub.add_argument("--seed", default="1")
+    add_seed(sub)
     sub.add_argument("--players", default="", help="a player for each seat: casual,novice,...")
     sub.add_argument("--json", action="store_true", help="print a line of JSON for each deal")
     command("strengths", _strengths, "show the measured strength of the levels")
@@ -105,7 +112,7 @@ def _parser() -> argparse.ArgumentParser:
     sub.add_argument("file", help="a record file, or - for standard input")
     sub = command("perft", _perft, "count sequences of legal actions")
     sub.add_argument("variant")
-    sub.add_argument("--seed", default="1")
+    add_seed(sub)
     sub.add_argument("--depth", type=positive, default=3)
     sub.add_argument("--divide", action="store_true", help="count below each first action")
     sub = command("solve", _solve, "solve the end of a deal whose cards are all known")

@@ -12,7 +12,7 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any
 
-from brisques.cli.arguments import Command, points, positive
+from brisques.cli.arguments import Command, add_seed, points, positive
 from brisques.cli.files import append, exists, json_value, read_text, write
 from brisques.errors import EngineError, joined
 from brisques.lab.problems.check import fault
@@ -44,7 +44,7 @@ def add_problems(command: Command) -> None:
     sub.add_argument("variant")
     sub.add_argument("--count", type=positive, default=10, help="how many (default: 10)")
     sub.add_argument("--deals", type=positive, default=DEALS, help=f"to search (default: {DEALS})")
-    sub.add_argument("--seed", default="1")
+    add_seed(sub)
     sub.add_argument("--margin", type=points, default=10, help="points to the next best action")
     sub.add_argument("--theme", choices=THEMES, help="only problems of this theme")
     sub.add_argument("--drawn", action="store_true", help="before the stock is gone, by playouts")
