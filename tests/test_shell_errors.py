@@ -161,6 +161,17 @@ def test_a_wrong_number_is_refused_in_a_sentence(
     assert capsys.readouterr().err.endswith(f"argument {sentence}\n")
 
 
+@pytest.mark.parametrize("seed", ["it's", "two words", "", "a\nb", "\udcff"])
+def test_a_seed_that_a_file_of_results_holds_is_one_word(capsys: Capture, seed: str) -> None:
+    """Weights and strengths are kept with their command, in TOML: a quote would end its text."""
+    for command in ("arena", "tune", "teach", "value"):
+        with pytest.raises(SystemExit) as caught:
+            main([command, "fildinski", f"--seed={seed}"])
+        assert caught.value.code == 2
+        told = "argument --seed: must be one word of letters, digits and . : / + - _\n"
+        assert capsys.readouterr().err.endswith(told)
+
+
 def test_a_seed_may_be_in_another_encoding(capsys: Capture, tmp_path: Path) -> None:
     """Python gives a byte that is no UTF-8 as a lone surrogate, which cannot be encoded."""
     out = str(tmp_path / "found.jsonl")

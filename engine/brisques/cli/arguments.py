@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 from collections.abc import Callable
 from math import inf, nan
 from typing import Any
@@ -34,10 +35,17 @@ def words_for(arguments: argparse.Namespace) -> Words:
     return words_of(chosen_language(arguments) or language_of(os.environ))
 
 
-def add_seed(sub: argparse.ArgumentParser) -> None:
+def add_seed(sub: argparse.ArgumentParser, parse: Callable[[str], str] = well_formed) -> None:
     """Add the option `--seed`; bytes that are no text in the shell's encoding are replaced."""
     about = "any word; the same one gives the same deals (default: 1)"
-    sub.add_argument("--seed", type=well_formed, default="1", help=about)
+    sub.add_argument("--seed", type=parse, default="1", help=about)
+
+
+def word(text: str) -> str:
+    """Parse a word that needs no quotes in a shell and ends no text in a TOML file."""
+    if not re.fullmatch(r"[\w.:/+-]+", text):
+        raise argparse.ArgumentTypeError("must be one word of letters, digits and . : / + - _")
+    return text
 
 
 def whole(least: int, most: int | None = None) -> Callable[[str], int]:

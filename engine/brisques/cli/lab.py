@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from brisques.cli.arguments import Command, add_seed, at_least_four, positive, share
+from brisques.cli.arguments import Command, add_seed, at_least_four, positive, share, word
 from brisques.errors import EngineError
 
 
@@ -73,7 +73,7 @@ def _add_work(sub: argparse.ArgumentParser, resume: str) -> None:
 
 
 def _add_crew(sub: argparse.ArgumentParser) -> None:
-    add_seed(sub)
+    add_seed(sub, word)  # results are kept with their command
     sub.add_argument("--jobs", type=positive, default=os.cpu_count() or 1, help="processes")
     sub.add_argument("--cluster", default="", metavar="ADDRESS", help="a Dask scheduler's")
 
