@@ -97,6 +97,15 @@ def test_explain_in_a_language_describes_house_rules_and_misprints(capsys: Captu
     assert f"    {words.text('rules-misprint', printed_value)}" in lines
 
 
+def test_choices_mark_the_value_that_is_played(capsys: Capture) -> None:
+    """One that no source has stands before the others."""
+    for spec, chosen in (("bezique", "  * 20  ["), ("bezique,meld.marriage=41", "  * 41  [house]")):
+        lines = printed(capsys, "choices", spec)
+        rows = lines[lines.index("meld.marriage") + 1 : lines.index("meld.bezique")]
+        (marked,) = [row for row in rows if row.startswith("  *")]
+        assert marked.startswith(chosen)
+
+
 def test_selfplay(capsys: Capture) -> None:
     lines = printed(capsys, "selfplay", "fildinski", "--deals", "2", "--seed", "x", "--json")
     first, second = (json.loads(line) for line in lines)

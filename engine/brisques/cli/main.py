@@ -43,6 +43,7 @@ from brisques.record import parse_record
 from brisques.registry import load_game
 from brisques.rulebook import choose, compare, explain
 from brisques.variants import load, names
+from brisques.variants.presets import HOUSE
 from brisques.words import words_of
 from brisques.words.complaints import complaint
 from brisques.words.fluent import Args
@@ -181,6 +182,8 @@ def _choices(arguments: argparse.Namespace) -> int:
     for group in choose(arguments.variant)["groups"]:
         for knob in group["knobs"]:
             print(knob["path"])
+            if knob["value"] not in [choice["value"] for choice in knob["choices"]]:
+                print(f"  * {json.dumps(knob['value'])}  [{HOUSE}]")
             for choice in knob["choices"]:
                 now = "*" if choice["value"] == knob["value"] else " "
                 notes = [words.text("shell-misprint")] if choice["misprint"] else []
