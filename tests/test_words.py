@@ -13,7 +13,7 @@ import pytest
 from brisques.plurals import plural_category
 from brisques.words import Words, languages, words_of
 from brisques.words.fluent import format_text, read_messages
-from brisques.words.grammar import all_of
+from brisques.words.grammar import all_of, decimal
 
 ROOT = Path(__file__).parents[1]
 FILE = """# The head of the file.
@@ -80,6 +80,15 @@ def test_plural_categories(language: str, categories: str) -> None:
 def test_lists() -> None:
     assert all_of(["a"], "pl") == "a"
     assert all_of(["a", "b", "c"], "ro") == "a, b și c"
+
+
+@pytest.mark.parametrize(
+    ("number", "written"),
+    [(1.5, "1.5"), (-2.0, "-2"), (0.1239, "0.124"), (-0.0, "0"), (-0.0001, "0"), (1200.0, "1200")],
+)
+def test_decimal_places(number: float, written: str) -> None:
+    assert decimal(number, "en") == written
+    assert decimal(number, "de") == written.replace(".", ",")
 
 
 def test_an_unknown_language_has_no_words() -> None:

@@ -9,7 +9,8 @@ AND = {"de": "und", "en": "and", "fr": "et", "hu": "és", "pl": "i", "ro": "și"
 
 def decimal(number: float, language: str) -> str:
     """Return a number with at most three decimal places, as a language writes it."""
-    written = f"{number:.3f}".rstrip("0").rstrip(".")
+    rounded = round(number, 3) + 0.0  # no "-0"
+    written = f"{rounded:.3f}".rstrip("0").rstrip(".")
     return written if language == "en" else written.replace(".", ",")
 
 
