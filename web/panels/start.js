@@ -4,6 +4,7 @@ import { html, nothing } from "lit";
 import { formatLanguage, suitName, text } from "../i18n/strings.js";
 import { suitSign } from "../i18n/suits.js";
 import { Arrangement } from "../table/arrangement.js";
+import { along } from "../table/focus.js";
 import { hand } from "../table/hand.js";
 import { back, backs, face } from "../table/pictures.js";
 import { others, placeOf } from "../table/seating.js";
@@ -133,15 +134,5 @@ function waiting(pack) {
 /** Move the focus along the hand by arrow keys. @param {KeyboardEvent} event */
 function alongHand(event) {
   const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-  if (!by) return;
-  const cards = [
-    .../** @type {NodeListOf<HTMLElement>} */ (
-      /** @type {HTMLElement} */ (event.currentTarget).querySelectorAll("[data-card]")
-    ),
-  ];
-  const at = cards.indexOf(/** @type {HTMLElement} */ (document.activeElement));
-  const { direction } = getComputedStyle(/** @type {Element} */ (cards[0].closest(".tier")));
-  const next = direction === "rtl" ? at - by : at + by;
-  cards[Math.max(0, Math.min(cards.length - 1, next))]?.focus();
-  event.preventDefault();
+  if (by && along(/** @type {HTMLElement} */ (event.currentTarget), by)) event.preventDefault();
 }
