@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.filko_positions import filko_four
-from tests.browser.positions import full_hand
+from tests.browser.positions import declaring, full_hand
 from tests.browser.table_page import HOLD_ENGINE, Position, TablePage, long_thoughts, wait_until
 from tests.builder import Scene
 
@@ -246,6 +246,15 @@ def test_a_branch_is_deleted_before_its_match_is_on_the_table_again(table: Table
     page.get_by_role("button", name="Back", exact=True).click()
     expect(table.sheet).to_contain_text("Deal 1")
     assert table.record() == record
+
+
+def test_at_a_moment_of_the_past_nothing_can_be_declared(table: TablePage) -> None:
+    table.set_up(declaring())
+    table.page.evaluate("brisques.table.look(brisques.match.view)")
+    expect(table.chooser).to_have_attribute("inert", "")
+    table.page.evaluate("brisques.table.set(brisques.match.view)")
+    expect(table.chooser).not_to_have_attribute("inert", "")
+    table.take_turn()
 
 
 def test_a_review_works_by_keys_and_closes_to_where_it_was_opened(table: TablePage) -> None:

@@ -252,7 +252,8 @@ export class BrisquesTable extends LitElement {
     focus.focusCard(this, this._focus ?? "");
   }
 
-  /** Put the coach's tags on cards and buttons; remove a dropped card once play has gone on without it.
+  /** Put the coach's tags on cards and buttons; let nothing be chosen at a moment of the past; remove a dropped card once
+   * play has gone on without it.
    * @param {Map<string, unknown>} changed */
   updated(changed) {
     if (changed.has("busy") && !this.busy) {
@@ -261,6 +262,8 @@ export class BrisquesTable extends LitElement {
     }
     const hint = this._hint && new Map([[this._hint.action, "hint"]]);
     tag(this, this._past ?? hint ?? new Map());
+    for (const node of this.querySelectorAll(".chooser, .choice-slip:not(.talk), .packet"))
+      node.toggleAttribute("inert", this._past !== null);
   }
 
   render() {
