@@ -124,7 +124,8 @@ describe("the house rules of a file", () => {
 
   test("are ignored if they cannot be read", () => {
     keepRules(rules(1));
-    for (const text of ["", "{", "null", "7", '[null,{"variant":"fildinski"}]']) {
+    const unnamed = JSON.stringify([{ ...rules(2), rulesName: {} }]);
+    for (const text of ["", "{", "null", "7", '[null,{"variant":"fildinski"}]', unnamed]) {
       addRules(text);
       assert.deepEqual(ownRules(), [rules(1)]);
     }

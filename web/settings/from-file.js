@@ -18,6 +18,8 @@ export function takeSettings(text) {
 export function addRules(text) {
   const own = ownRules();
   const known = new Set(own.map(({ variant }) => variant));
-  const added = ownRules(text).filter(({ variant }) => !known.has(variant));
+  const added = ownRules(text).filter(
+    ({ variant, rulesName = "" }) => !known.has(variant) && typeof rulesName === "string",
+  );
   localStorage.setItem(RULES_KEY, JSON.stringify([...own, ...added]));
 }
