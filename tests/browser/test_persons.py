@@ -42,12 +42,17 @@ def begin_seated(page: Page, seat: int, who: str) -> None:
     panel.get_by_role("button", name="Deal the cards").click()
 
 
+def look(page: Page) -> None:
+    """Let the next person uncover a hand of eight cards."""
+    page.get_by_role("button", name="show my cards").click(timeout=BOOT)
+    expect(page.locator(".at-table .hand [data-card]")).to_have_count(8)
+
+
 def play_and_pass(table_page: TablePage) -> None:
     """Play the last card that may be played; the next person looks."""
-    view, page = table_page.view, table_page.page
+    view = table_page.view
     table_page.tap(next(card for card in reversed(view["hand"]) if card in view["legal"]))
-    page.get_by_role("button", name="show my cards").click()
-    expect(page.locator(".at-table .hand [data-card]")).to_have_count(8)
+    look(table_page.page)
 
 
 def test_the_page_never_holds_the_hand_of_a_player_who_is_not_looking(page: Page) -> None:
@@ -91,16 +96,12 @@ def test_a_link_to_rules_opens_over_the_curtain(page: Page) -> None:
 def test_what_one_person_has_heard_is_not_in_the_log_of_the_next(page: Page) -> None:
     table_page = TablePage(page)
     seated(page, 1, "human")
-    look = page.get_by_role("button", name="show my cards")
-    look.click(timeout=BOOT)
+    look(page)
     page.locator(".hand [tabindex='0']").focus()
     page.keyboard.press("r")
     heard = page.get_by_role("log").locator("p")
     expect(heard).to_have_count(1)
-    view = table_page.view
-    table_page.tap(next(card for card in view["hand"] if card in view["legal"]))
-    look.click()
-    expect(page.locator(".hand [data-card]")).to_have_count(8)
+    play_and_pass(table_page)
     expect(heard).to_have_count(0)
 
 
@@ -108,7 +109,7 @@ def test_a_name_begins_with_any_character_in_the_list_of_tricks(page: Page) -> N
     table_page = TablePage(page)
     table_page.sit_down()
     page.evaluate(TWO_PERSONS.replace("Ana", "\U0001f600 Ana"))
-    page.get_by_role("button", name="show my cards").click()
+    look(page)
     for _ in range(2):
         play_and_pass(table_page)
     expect(page.locator(".sheet .plays")).to_contain_text("\U0001f600.")
