@@ -26,6 +26,13 @@ TWO_PERSONS = """() => {
 }"""
 
 
+ODD_NAME = """() => {
+  const bob = { kind: "player", level: "casual", name: "*Bob* [[AS]]" };
+  const seats = [{ kind: "human" }, bob];
+  return window.brisques.match.begin({ variant: "fildinski", names: [], seats, seed: "5" });
+}"""
+
+
 def seated(page: Page, seat: int, who: str) -> None:
     """Begin a match of Fildinski, with one seat given to another person or a level."""
     page.goto("")
@@ -113,6 +120,15 @@ def test_a_name_begins_with_any_character_in_the_list_of_tricks(page: Page) -> N
     for _ in range(2):
         play_and_pass(table_page)
     expect(page.locator(".sheet .plays")).to_contain_text("\U0001f600.")
+
+
+def test_a_name_is_told_as_it_is_written(page: Page) -> None:
+    """Stars and brackets in it make no bold letters and no cards; a record file may bring them."""
+    table_page = TablePage(page)
+    table_page.sit_down()
+    page.evaluate(ODD_NAME)
+    table_page.take_turn()
+    expect(page.get_by_role("log")).to_contain_text("∗Bob∗ [ [AS]] plays the")
 
 
 def test_a_seat_that_is_given_back_has_not_changed(page: Page) -> None:

@@ -26,10 +26,14 @@ export const isYou = (view, seat) => seat === view.seat && view.seats[seat].kind
  * @param {Pick<View, "seat"> & {seats: {kind: string}[]}} view */
 export const isWatched = (view) => !isYou(view, view.seat);
 
+/** Return a name that a person typed, without the marks of bold letters and cards. @param {string | null} [name] */
+const unmarked = (name) => name?.replace(/\*/g, "∗").replaceAll("[[", "[ [");
+
 /** Return the name of a seat. @param {View} view @param {number} seat */
 export function seatName(view, seat) {
   if (isYou(view, seat)) return text("you");
-  const { kind, name, level } = view.seats[seat];
+  const { kind, level } = view.seats[seat];
+  const name = unmarked(view.seats[seat].name);
   if (kind === "human") return name ?? text("person-number", { number: seat + 1 });
   const { length } = view.seats;
   const place = (seat - view.seat + length) % length || length;
