@@ -207,6 +207,7 @@ def test_an_edited_example_is_shared_as_a_link(guide: Page) -> None:
     before = text.input_value()
     text.fill(typed)
     example(guide, "cards").locator("[data-share]").click()
+    expect(guide.locator("#cards card-table")).to_have_attribute("deal", "from a link")
     expect(example(guide, "cards").locator("output")).to_contain_text("link")
     link = guide.url
     other = guide.context.new_page()

@@ -33,11 +33,16 @@ for (const example of document.querySelectorAll(".try")) {
 function followText(example) {
   const text = find(example, "textarea");
   let timer = 0;
-  renew(example, text.value); // the page's policy may block a style in the text
+  const apply = () => {
+    clearTimeout(timer);
+    renew(example, text.value);
+  };
+  apply(); // the page's policy may block a style in the text
   text.addEventListener("input", () => {
     clearTimeout(timer);
-    timer = setTimeout(() => renew(example, text.value), REST);
+    timer = setTimeout(apply, REST);
   });
+  text.addEventListener("change", apply); // before a button that was pressed says something
 }
 
 /** Put the text of a link (`#example=first&text=...`) into its example, and make its table. */
@@ -118,14 +123,18 @@ function writeDown(example) {
     });
 }
 
-/** @param {Element} example */
+/** Say what went wrong at the table of an example, until an action follows. @param {Element} example */
 function tellTrouble(example) {
+  let trouble = "";
   for (const name of ["error", "refused"])
     example.addEventListener(`brisques-${name}`, (event) => {
       const { code, where = "" } = /** @type {CustomEvent} */ (event).detail;
-      say(example, `${code} ${where}`);
+      trouble = `${code} ${where}`;
+      say(example, trouble);
     });
-  example.addEventListener("brisques-action", () => say(example, ""));
+  example.addEventListener("brisques-action", () => {
+    if (find(example, "output").textContent === trouble) say(example, "");
+  });
 }
 
 /** Carry out a button's request at its table. @param {Element} example @param {string} wish */
