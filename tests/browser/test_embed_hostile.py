@@ -68,7 +68,7 @@ def test_markup_in_the_names_of_a_record_is_shown_as_text(page: HostPage) -> Non
         + LINE.replace("fildinski", "fildinski,match.target=500", 1)
     )
     seat = page.frame(name).locator(".seat.north")
-    expect(seat).to_contain_text("<img src=x")
+    expect(seat).to_contain_text("<img src=…")
     assert seat.locator("img[src='x']").count() == 0
     is_whole(page, name)
 

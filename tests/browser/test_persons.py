@@ -27,7 +27,7 @@ TWO_PERSONS = """() => {
 
 
 ODD_NAME = """() => {
-  const bob = { kind: "player", level: "casual", name: "*Bob* [[AS]]" };
+  const bob = { kind: "player", level: "casual", name: "*B*[[AS]]" };
   const seats = [{ kind: "human" }, bob];
   return window.brisques.match.begin({ variant: "fildinski", names: [], seats, seed: "5" });
 }"""
@@ -128,7 +128,15 @@ def test_a_name_is_told_as_it_is_written(page: Page) -> None:
     table_page.sit_down()
     page.evaluate(ODD_NAME)
     table_page.take_turn()
-    expect(page.get_by_role("log")).to_contain_text("∗Bob∗ [ [AS]] plays the")
+    expect(page.get_by_role("log")).to_contain_text("∗B∗[ [AS]] plays the")
+
+
+def test_a_long_name_is_cut(page: Page) -> None:
+    """A record file may bring one; it would run into what stands beside it."""
+    table_page = TablePage(page)
+    table_page.sit_down()
+    page.evaluate(ODD_NAME.replace("*B*[[AS]]", "\U0001f600 Maximilian the Great"))
+    expect(page.locator(".seat.north .name")).to_contain_text("\U0001f600 Maximil…")
 
 
 def test_a_seat_that_is_given_back_has_not_changed(page: Page) -> None:

@@ -4,14 +4,12 @@
 import { html, nothing } from "lit";
 import { text } from "../i18n/strings.js";
 import { familyNamed } from "../table/families.js";
+import { LONGEST_NAME } from "../table/names.js";
 import { playersOf, stepsIn } from "./games.js";
 
 /** @typedef {import("./games.js").Choice} Choice */
 /** @typedef {import("./games.js").Offer} Offer */
 /** @typedef {import("../session/match.js").NewSeat} NewSeat */
-
-/** Length of the longest name that can be entered. */
-const LONGEST_NAME = 24;
 
 /** Hold and draw the choice of who plays where; `choice.seats` is absent while it is the usual one. */
 export class SeatChoice {

@@ -26,18 +26,26 @@ export const isYou = (view, seat) => seat === view.seat && view.seats[seat].kind
  * @param {Pick<View, "seat"> & {seats: {kind: string}[]}} view */
 export const isWatched = (view) => !isYou(view, view.seat);
 
-/** Return a name that a person typed, without the marks of bold letters and cards. @param {string | null} [name] */
-const unmarked = (name) => name?.replace(/\*/g, "∗").replaceAll("[[", "[ [");
+/** Most letters of a name at the table: more would run into what stands beside it. */
+export const LONGEST_NAME = 10;
+
+/** Return a typed name as it is shown: cut if it is long, and without the marks of bold letters and cards.
+ * @param {string} typed */
+function shown(typed) {
+  const letters = [...typed.replace(/\*/g, "∗").replaceAll("[[", "[ [")];
+  if (letters.length > LONGEST_NAME) letters.splice(LONGEST_NAME - 1, letters.length, "…");
+  return letters.join("");
+}
 
 /** Return the name of a seat. @param {View} view @param {number} seat */
 export function seatName(view, seat) {
   if (isYou(view, seat)) return text("you");
-  const { kind, level } = view.seats[seat];
-  const name = unmarked(view.seats[seat].name);
-  if (kind === "human") return name ?? text("person-number", { number: seat + 1 });
+  const { kind, name, level } = view.seats[seat];
+  if (name) return shown(name);
+  if (kind === "human") return text("person-number", { number: seat + 1 });
   const { length } = view.seats;
   const place = (seat - view.seat + length) % length || length;
-  return name ?? familyOf(view).usualName(level, place, view.variant);
+  return familyOf(view).usualName(level, place, view.variant);
 }
 
 /** Return the name of a seat inside a sentence. @param {View} view @param {number} seat */
