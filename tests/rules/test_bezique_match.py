@@ -23,6 +23,14 @@ def last_trick(variant: str, points: tuple[int, int], brisques: int = 8, **more:
     return scene.play("9C 8D")
 
 
+@pytest.mark.parametrize("other", [1000, 1040])
+def test_house_a_meld_wins_against_more_points(other: int) -> None:
+    """Brisques that score at once end no deal, so the other seat may have more points."""
+    scene = Scene(f"{CATS},brisque.time=at-once", hands=["9C QS JD"], points=(960, other))
+    standing = scene.take("9C").do("bezique:QS.JD").settled()
+    assert (standing.scores, standing.winner, standing.target) == ((1000, other), 0, 1000)
+
+
 @pytest.mark.parametrize("variant", [CATS, PINOCHLE, NO_TRUMPS])
 def test_s2_brisques_a_meld_wins_at_once(variant: str) -> None:
     """E75: 960 and a bézique make 1000; the brisques of seat 1 are never counted."""

@@ -119,7 +119,7 @@ class BeziqueGame(Game):
         scores = tuple(done.totals)
         gained = tuple(now - was for now, was in zip(scores, done.base, strict=True))
         winner, stake = self._result(done, standing.target)
-        tied = scores.count(max(scores)) > 1 and max(scores) >= standing.target
+        tied = winner is None and max(scores) >= standing.target
         raised = tied and self.ruleset.rules.tie == "raise"
         games = list(standing.games)
         winners = () if winner is None or winner == NOBODY else (winner,)
@@ -142,17 +142,20 @@ class BeziqueGame(Game):
         """Return the side that has won (None: nobody yet, NOBODY: a draw) and the stake."""
         rules = self.ruleset.rules
         scores = state.totals
-        top = max(scores)
-        if scores.count(top) > 1:
-            return (NOBODY, 1) if self.ruleset.one_deal else (None, 1)
-        if top < target:
-            return None, 1
+        winner = state.stopped_by
+        if winner == NOBODY:
+            top = max(scores)
+            if scores.count(top) > 1:
+                return (NOBODY, 1) if self.ruleset.one_deal else (None, 1)
+            if top < target:
+                return None, 1
+            winner = scores.index(top)
         stake = 1
         if rules.settlement == "portland":
             stake = portland_stake(rules, tuple(scores), uncounted_brisques(state))
         elif rules.settlement == "stake" and min(scores) < rules.rubicon:
             stake = rules.rubicon_stake
-        return scores.index(top), stake
+        return winner, stake
 
     # --- actions and views --------------------------------------------------------------------
 

@@ -34,7 +34,8 @@ class BeziqueStateData:
       who wins tricks (variance reduction; only in determinized states).
     - `trump`, `context`: the trump suit, and the tables for it.
     - `duty`: what a seat that follows must do; `strict`: whether the stock is gone.
-    - `stop_at`: the total that ends the deal at once.
+    - `stop_at`: the total that ends the deal at once; `stopped_by`: the side that reached it and so
+      has won, else NOBODY.
     - `lifted`, `looks`, `slips`: the size of the lifted packet, its apparent size, and the random
       errors of hand and eye.
     - `leader`: who led the trick on the table or, while its winner declares, the one before.
@@ -75,6 +76,7 @@ class BeziqueStateData:
         "slots",
         "stock",
         "stop_at",
+        "stopped_by",
         "strict",
         "swap",
         "to_move",
@@ -110,6 +112,7 @@ class BeziqueStateData:
         self.trump = NO_TRUMP
         self.context = ruleset.unset[NO_TRUMP]
         self.stop_at = ruleset.stop
+        self.stopped_by = NOBODY
         self.slips: tuple[int, ...] = ()
         self.lifted = self.looks = 0
         self.strict = False
@@ -150,6 +153,7 @@ class BeziqueStateData:
         new.trump = self.trump
         new.context = self.context
         new.stop_at = self.stop_at
+        new.stopped_by = self.stopped_by
         new.slips = self.slips
         new.lifted = self.lifted
         new.looks = self.looks
@@ -231,6 +235,7 @@ class BeziqueStateData:
             if events is not None:
                 events.append(Scored(seat, points, rule, cards))
             if total >= self.stop_at and rule.startswith(self.ruleset.ending_rules):
+                self.stopped_by = side
                 self.finish(events)
 
     def finish(self, events: list[Event] | None) -> None:
