@@ -154,6 +154,14 @@ def test_eb_polish_sequence_and_its_marriage_at_once() -> None:
         assert scene.do(order[0]).do(order[1]).scored(0) == 290
 
 
+def test_house_a_marriage_makes_the_sequence_of_the_same_trick_a_meld() -> None:
+    """Until it makes trumps there is no sequence; then the king of the trick completes one."""
+    variant = f"{EB},trump.method=first-marriage,seven.exchange=none"
+    scene = after_winning(variant, "KH QC", won="AH TH QH JH", trump="-")
+    scene.do("marriage:KH.QH").do(SEQUENCE)
+    assert scene.points() == [(0, "royal-marriage", 40), (0, "sequence", 250)]
+
+
 def test_s0_declarations_double_of_four_unused_cards() -> None:
     """E58: the first pair was won earlier and kept."""
     scene = after_winning(S0, "QS2 JD2", won="QS1 JD1", trump="S")

@@ -306,6 +306,14 @@ def test_xfo_polish_only_courts_and_the_trump_ten_are_kept() -> None:
     assert scene.refusal("aces:AS1.AH1.AD1.AC1") == "meld/not-in-hand"
 
 
+def test_house_polish_a_ten_won_before_there_are_trumps_is_kept() -> None:
+    """Once a marriage makes its suit trumps, the ten serves a sequence."""
+    variant = f"{FOSTER},trump.method=first-marriage,seven.exchange=none"
+    scene = Scene(variant, trump="-", hands=["TH 9S AH KH QH JH"]).take("TH")
+    scene.do("marriage:KH.QH").take("9S").do("sequence:AH.TH.KH.QH.JH")
+    assert scene.scored(0) == 300, "with the brisque"
+
+
 @pytest.mark.parametrize("back", ["QS1", "JD1", "QS1 JD1"])
 def test_xfo_polish_a_bezique_card_won_back_makes_no_second_single(back: str) -> None:
     """Its partner was played with it; but once in a single bézique is once for all."""

@@ -186,7 +186,7 @@ def _swap_turnup(state: BeziqueStateData, seat: int, seven: int) -> None:
     if state.ruleset.rules.exchanged_is_trick_card:
         state.fresh = (*state.fresh, taken)
         state.fresh_bits |= CARD_BIT[taken]
-        state.candidates = state.context.candidates(state.ruleset.faces_of(state.fresh_bits))
+        state.find_candidates()
 
 
 def _end_declaring(state: BeziqueStateData) -> None:

@@ -16,7 +16,6 @@ from brisques.bezique.meld_types import (
     DECLARE,
     DONE,
     LIFT,
-    MELDED,
     OVER,
     PLAY,
     SEVEN_SCORED,
@@ -149,13 +148,9 @@ class BeziqueState(BeziqueStateData):
         if self.strict:
             self.duty = ruleset.endgame_duty
         self.all_won = card_bits(card for cards in self.won for card in cards)
-        if ruleset.from_won:
-            for seat, cards in enumerate(self.won):
-                kept = (c for c in cards if ruleset.keeps(c, self.trump))
-                spent = MELDED if ruleset.spends else 0
-                self.set_open(seat, card_bits(c for c in kept if not self.used[c] & spent))
+        self.open_won_cards()
         self.fresh_bits = card_bits(self.fresh)
         self.options = []
         if self.phase == DECLARE:
-            self.candidates = self.context.candidates(ruleset.faces_of(self.fresh_bits))
+            self.find_candidates()
             self.options = [DONE, *list_options(self, self.candidates)]

@@ -8,7 +8,15 @@ from __future__ import annotations
 
 from typing import Self
 
-from brisques.bezique.meld_types import OVER, PLAY, SEVEN_SCORED, SHOWN, Meld
+from brisques.bezique.meld_types import (
+    MELDED,
+    OVER,
+    PLAY,
+    SEVEN_SCORED,
+    SHOWN,
+    Meld,
+    card_bits,
+)
 from brisques.bezique.ruleset import BeziqueRuleset
 from brisques.cards import NO_CARD
 from brisques.events import DealEnded, Event, Scored, TrumpMade
@@ -207,10 +215,24 @@ class BeziqueStateData:
         self.open[seat] = cards
         self.open_faces[seat] = self.ruleset.faces_of(cards)
 
+    def open_won_cards(self) -> None:
+        """Set the won cards that each seat may meld: those that are kept and not spent."""
+        ruleset = self.ruleset
+        spent = MELDED if ruleset.spends else 0
+        for seat, cards in enumerate(self.won if ruleset.from_won else ()):
+            kept = (c for c in cards if ruleset.keeps(c, self.trump))
+            self.set_open(seat, card_bits(c for c in kept if not self.used[c] & spent))
+
+    def find_candidates(self) -> None:
+        """Set the melds that the cards of the trick just won may help to make."""
+        self.candidates = self.context.candidates(self.ruleset.faces_of(self.fresh_bits))
+
     def make_trumps(self, seat: int, suit: int, events: list[Event] | None) -> None:
         """Make this suit trumps, by a meld of the seat."""
         self.trump = suit
         self.context = self.ruleset.contexts[suit]
+        self.open_won_cards()
+        self.find_candidates()
         if events is not None:
             events.append(TrumpMade(seat, suit))
 
