@@ -189,6 +189,16 @@ def test_xeb_meld_needs_a_card_not_declared_before() -> None:
     assert scene.melds() == set()
 
 
+def test_xeb_a_king_of_a_sequence_marries_no_declared_queen() -> None:
+    """In Britannica that marriage needs a card not declared before like any other meld."""
+    hand = "AS TS KS QS JS QS2 JD"
+    for rule, code in (("true", None), ("false", "meld/table-only")):
+        variant = f"bezique-penguin,meld.table-only={rule}"
+        scene = after_winning(variant, hand, trump="S", drawn="8C . 9C .")
+        scene.do("sequence:AS1.TS1.KS1.QS1.JS1").take("8C").do("bezique:QS2.JD1").take("9C")
+        assert scene.refusal("marriage:KS1.QS2") == code
+
+
 @pytest.mark.parametrize(
     ("variant", "again"), [(PENGUIN, False), (CATS, False), (RUBICON, True), (SIX, True)]
 )

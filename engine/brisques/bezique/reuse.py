@@ -45,7 +45,9 @@ def type_once(state: BeziqueStateData, meld: Meld, cards: Cards) -> Obstacle | N
             if used[card] & MARRIAGE:
                 return "meld/used-in-type", card
         if used[cards[0]] & SEQUENCE or used[cards[1]] & SEQUENCE:
-            return _out_of_sequence(state, cards)
+            obstacle = _out_of_sequence(state, cards)
+            if obstacle is not None:
+                return obstacle
     else:
         for card in cards:
             if used[card] & (meld.level | meld.higher):
