@@ -35,10 +35,11 @@ def won(seat: int, number: int, *cards: str) -> dict[str, Any]:
     return {"e": "trick-won", "seat": seat, "number": number, "cards": list(cards)}
 
 
-BRISQUE, CARTE, MARRIAGE, TURNED = (
+BRISQUE, CARTE, MARRIAGE, SEVEN, TURNED = (
     "bezique.brisque.points",
     "bezique.carte-blanche.points",
     "bezique.meld.marriage",
+    "bezique.seven.points",
     "bezique.seven.turned-points",
 )
 EVENTS = [
@@ -73,6 +74,16 @@ def test_the_sheet_numbers_each_point_by_its_trick() -> None:
         "rule": MARRIAGE,
         "cards": ["KC1", "QC1"],
     }
+
+
+def test_a_seven_shown_in_a_trick_is_a_score_of_that_trick() -> None:
+    """So is one shown after the cards for it are drawn; not after a position without a number."""
+    drew = {"e": "drew", "seat": 0}
+    for more in ([drew], [drew, played(0, "9S1")], [played(0, "9S1")]):
+        log = DealLog([*EVENTS[:-1], *more, scored(1, 10, SEVEN, "7H2")])
+        assert log.sheet[-1]["trick"] == 3
+        assert [gain["cards"] for gain in log.latest_gains(2)[1]] == [["7H2"]]
+    assert DealLog([played(0, "9S1"), scored(1, 10, SEVEN, "7H2")]).sheet[0]["trick"] == 0
 
 
 def test_the_log_holds_finished_tricks_only() -> None:
@@ -173,7 +184,7 @@ def test_the_sums_are_the_scores_at_every_step(variant: str) -> None:
             assert [gain["points"] for gain in shown["gains"]] == [
                 row["points"]
                 for row in view["sheet"]
-                if (row["seat"], row["trick"]) == (seat, latest)
+                if row["seat"] == seat and row["trick"] >= latest
             ]
         assert len(view["log"]) == sum(shown["tricks"] for shown in view["seats"])
         if match.deal_over:

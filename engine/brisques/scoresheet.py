@@ -18,7 +18,9 @@ BEFORE_POSITION = "position.points"
 class DealLog:
     """The score sheet and the finished tricks of a deal as one seat sees them.
 
-    - `sheet`: every score in order, with its trick (0: before the first);
+    - `sheet`: every score in order, with the number of its trick. A trick begins when a card is
+      drawn or played for it. The number is 0 before the first one, and after a position until a
+      trick is won;
     - `tricks`: number, leader, plays and winner of each finished trick, in order;
     - `count`: how many events it was made of. It grows with the deal: add each event once.
     """
@@ -28,26 +30,40 @@ class DealLog:
         self.tricks: list[Seen] = []
         self.count = 0
         self._plays: list[Seen] = []
+        self._finished: int | None = None
+        """The number of finished tricks; None where the events begin after the deal."""
+        self._trick = 0
+        """The trick that scores belong to."""
         self.add(events)
 
     def add(self, events: Sequence[Seen]) -> None:
         """Add the next events."""
         self.count += len(events)
         for event in events:
-            if event["e"] == "played":
+            if event["e"] == "dealt":
+                self._finished = 0
+            elif event["e"] == "drew":
+                self._begin_trick()
+            elif event["e"] == "played":
+                self._begin_trick()
                 self._plays.append({"seat": event["seat"], "card": event["card"]})
             elif event["e"] == "trick-won":
                 self._end_trick(event)
             elif event["e"] == "scored":
                 row = {key: event[key] for key in ("seat", "points", "rule", "cards")}
-                self.sheet.append({"trick": self.latest, **row})
+                self.sheet.append({"trick": self._trick, **row})
 
     @property
     def latest(self) -> int:
         """The number of the latest finished trick, 0 before the first."""
         return int(self.tricks[-1]["number"]) if self.tricks else 0
 
+    def _begin_trick(self) -> None:
+        if self._finished is not None:
+            self._trick = self._finished + 1
+
     def _end_trick(self, event: Seen) -> None:
+        self._finished = self._trick = event["number"]
         self.tricks.append(
             {
                 "number": event["number"],
@@ -59,10 +75,10 @@ class DealLog:
         self._plays = []
 
     def latest_gains(self, players: int) -> list[list[Seen]]:
-        """Return for each seat the scores that it made at the latest trick."""
+        """Return for each seat the scores that it made at the latest finished trick and since."""
         gains: list[list[Seen]] = [[] for _ in range(players)]
         for row in reversed(self.sheet):
-            if row["trick"] != self.latest:
+            if row["trick"] < self.latest:
                 break
             gains[row["seat"]].insert(0, {key: row[key] for key in ("points", "rule", "cards")})
         return gains
