@@ -174,6 +174,19 @@ def test_no_more_melds_are_declared_at_a_trick_than_the_game_allows() -> None:
     assert faults(changed(line, slots="2")) == ["slots not-a-number 2"]
 
 
+def test_fields_of_another_game_are_named() -> None:
+    line = changed(FILDINSKI, bar="D", laid="AS1", target="2500")
+    assert faults(line) == [
+        "bar not-of-this-game D",
+        "laid not-of-this-game AS1",
+        "target not-of-this-game 2500",
+    ]
+    assert faults(changed(RUBICON, target="2500")) == ["target not-of-this-game 2500"]
+    six = full_line("six-pack;trump=D;hands=?")
+    assert parse_position(changed(six, bar="H"))
+    assert faults(changed(six, bar="Z")) == ["bar not-a-suit Z"]
+
+
 @pytest.mark.parametrize(
     ("key", "variant"), [("signals", "filko-4"), ("aims", "filko-5,talk.aims=false")]
 )

@@ -115,8 +115,9 @@ def load(ruleset: BeziqueRuleset, fields: Mapping[str, str]) -> BeziqueState:
         state.stop_at = ruleset.stop_at(reader.number("target", MAX_POINTS))
     check_points(reader, state)
     state.trump = reader.suit("trump")
-    if state.trump == NO_TRUMP and not ruleset.rules.trump_repeat:
-        state.context = ruleset.unset[reader.suit("bar")]
+    bar = NO_TRUMP if ruleset.rules.trump_repeat else reader.suit("bar")
+    if state.trump == NO_TRUMP:
+        state.context = ruleset.unset[bar]
     state.hands = [sorted(hand) for hand in reader.piles("hands")]
     state.won = reader.piles("won")
     state.trick = tuple(reader.cards("trick"))
@@ -129,12 +130,26 @@ def load(ruleset: BeziqueRuleset, fields: Mapping[str, str]) -> BeziqueState:
     state.strict = state.stock_left == 0
     _load_card_marks(reader, state)
     _load_phase(reader, state)
+    _refuse_other_games(reader)
     reader.raise_errors()
     state.restore()
     if "winner" in fields and not ruleset.from_hand and state.options == [DONE]:
         reader.refuse("winner", "nothing-to-declare")
         reader.raise_errors()
     return state
+
+
+def _refuse_other_games(reader: BeziquePositionReader) -> None:
+    """Refuse fields that mean nothing in this game."""
+    ruleset = reader.ruleset
+    has_field = {
+        "bar": not ruleset.rules.trump_repeat,
+        "laid": ruleset.from_hand,
+        "target": ruleset.stop != UNREACHABLE,
+    }
+    for key, has in has_field.items():
+        if reader.fields.get(key) and reader.is_sound(key) and not has:
+            reader.refuse(key, "not-of-this-game")
 
 
 def _load_phase(reader: BeziquePositionReader, state: BeziqueState) -> None:
