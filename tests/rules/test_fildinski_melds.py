@@ -213,6 +213,16 @@ def test_s0_end_game_melds_go_on(variant: str) -> None:
     assert scene.do("queens:QS.QH.QD.QC").points() == [(0, "queens", 60)]
 
 
+def test_house_the_last_trick_ends_no_deal_before_its_melds() -> None:
+    """It brings the target, but its winner may still declare; that moment is a position too."""
+    variant = f"{S1},endgame.melds=true"
+    won = "QS QH QD 8S"
+    scene = after_winning(variant, "QC 8C", won=won, stock=0, size=1, points=(990, 0))
+    assert scene.scored(0) == 10
+    assert "queens:QS.QH.QD.QC" in scene.melds()
+    scene.line()
+
+
 def test_s1_end_game_no_melds() -> None:
     """E69 as S1 stands: nothing is on offer, so trick 31 begins."""
     scene = after_winning(S1, "QC 8C", won="QS QH QD 8S", stock=0, size=3)

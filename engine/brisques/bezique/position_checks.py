@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from brisques.bezique.meld_types import DECLARE
 from brisques.cards import NO_CARD, is_brisque
+from brisques.position_reader import NONE
 
 if TYPE_CHECKING:
     from brisques.bezique.position_reader import BeziquePositionReader
@@ -22,10 +23,12 @@ def check_points(reader: BeziquePositionReader, state: BeziqueState) -> None:
     """Check that no side has fewer points than before the deal, or enough to have ended the deal.
 
     Points from before the deal end it only if one side had the most; a tie lets the match go on.
+    Those of the last trick do not end it while its winner may declare.
     """
     if not reader.is_sound("points", "base", "target"):
         return
-    may_end = state.ruleset.rules.end == "immediate"
+    is_last_trick_over = not reader.fields.get("hands", NONE).strip(",")
+    may_end = state.ruleset.rules.end == "immediate" and not is_last_trick_over
     was_tied = state.base.count(max(state.base)) > 1
     for now, was, (text, at) in zip(state.totals, state.base, reader.parts("points"), strict=True):
         if now < was:
