@@ -150,6 +150,17 @@ def test_a_file_is_merged_with_what_is_stored_here(page: Page, tmp_path: Path) -
     expect(page.locator("html")).to_have_attribute("data-felt", "moss")
 
 
+def test_house_rules_of_an_unknown_game_are_not_offered(page: Page, tmp_path: Path) -> None:
+    page.goto("")
+    unknown = {"variant": "nosuch,match.target=500"}
+    read_record_file(page, tmp_path, {"brisques.rules": [unknown, *EARLIER["brisques.rules"]]})
+    page.get_by_role("dialog", name="Your record").get_by_role("button", name="Close").click()
+    page.locator(".contents").get_by_role("button", name="All the games").click()
+    own = page.locator("dialog.games .own")
+    expect(own).to_have_count(1)
+    expect(own).to_contain_text("Short")
+
+
 def test_a_browser_without_settings_takes_those_of_a_file(page: Page, tmp_path: Path) -> None:
     page.goto("")
     shown = {"version": 2, "seenNotes": ["meld"]}

@@ -17,7 +17,7 @@ const wanted = { players: "", length: "", mood: "" };
 /** Open the panel of all games. @param {Game[]} games
  * @param {(variant: string, rulesName?: string) => void} choose a game, or house rules of one's own */
 export function showGames(games, choose) {
-  let own = ownRules();
+  let own = rulesOf(games);
   const panel = showPanel(
     "games",
     () => html`
@@ -77,7 +77,7 @@ export function showGames(games, choose) {
     const [preset, ...changes] = variant.split(",");
     const forget = () => {
       forgetRules(variant);
-      own = ownRules();
+      own = rulesOf(games);
       panel.update();
     };
     return html`<li class="own">
@@ -89,6 +89,11 @@ export function showGames(games, choose) {
     </li>`;
   }
 }
+
+/** List the house rules played before. A file may have brought some of a game that this version does not have.
+ * @param {Game[]} games */
+const rulesOf = (games) =>
+  ownRules().filter(({ variant }) => games.some(({ name }) => name === variant.split(",")[0]));
 
 const isFiltered = () => Object.values(wanted).some(Boolean);
 
