@@ -64,6 +64,22 @@ def test_the_deal_of_the_day_is_the_same_for_all_and_played_once_without_help(
     expect(record.get_by_role("status").first).to_contain_text("one was here already")
 
 
+def test_a_deal_that_is_finished_the_next_day_does_not_promise_tomorrow(page: Page) -> None:
+    page.clock.set_fixed_time(f"{DAY}T23:50:00")
+    table_page = TablePage(page)
+    page.goto("")
+    page.locator(".contents").get_by_role("button", name="Deal of the day").click()
+    daily = page.get_by_role("dialog", name="Deal of the day")
+    daily.get_by_role("combobox").select_option("filicau")
+    daily.get_by_role("button", name="Play").click()
+    table_page.wait(BOOT)
+    table_page.take_turn()
+    page.clock.set_fixed_time("2026-11-24T00:10:00")
+    play_out(table_page)
+    expect(table_page.sheet).to_contain_text("Today there is another deal.")
+    expect(table_page.sheet).not_to_contain_text("Tomorrow")
+
+
 def test_the_slip_of_melds_has_no_hint_where_none_is_given(table: TablePage) -> None:
     page = table.page
     page.set_viewport_size({"width": 360, "height": 640})

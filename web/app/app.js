@@ -2,6 +2,7 @@
 
 import { nothing, render } from "lit";
 import { removeBootNote } from "../boot/note.js";
+import { dailyOf, dayOf } from "../history/daily.js";
 import { isDaily } from "../history/entry.js";
 import { speak } from "../i18n/speak.js";
 import { startDates, text } from "../i18n/strings.js";
@@ -122,6 +123,7 @@ export class App {
     this.hints = new Hints(engine, this.table, this.match);
     this.dealEnd = new DealEnd(this.table, this.match, {
       isWatching: () => this.matches.watching,
+      isOfToday: () => dailyOf(engine.match)?.day === dayOf(),
       chooseGame: () => this.games.choose(),
       rematch: (view) => this.matchStart.again(view),
       goHome: () => this.#routes.go("start"),

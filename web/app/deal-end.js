@@ -11,6 +11,7 @@ import { loadPart } from "./parts.js";
 /**
  * @typedef {object} Page what this needs of the page
  * @property {() => boolean} isWatching whether another tab plays the match
+ * @property {() => boolean} isOfToday whether the match is the deal of this day, and of no earlier one
  * @property {() => void} chooseGame
  * @property {(view: View) => void} rematch begins a match like this one
  * @property {() => void} goHome
@@ -80,7 +81,8 @@ export class DealEnd {
     if (view.branch)
       return { act: () => this.page.leaveBranch(), word: "branch-back", note: "branch-note" };
     if (!this.match.isUnaided()) return null;
-    return { act: () => this.page.goHome(), word: "to-start", note: "daily-kept" };
+    const note = this.page.isOfToday() ? "daily-kept" : "daily-kept-earlier";
+    return { act: () => this.page.goHome(), word: "to-start", note };
   }
 
   /** @param {View} view */

@@ -147,6 +147,7 @@ branch-line = Runde { $deal }, weitergespielt { $place ->
 branch-back = Zurück zur Partie
 branch-note = Du kennst die Karten hier vielleicht schon, darum zählt es nicht. Es bleibt bei der Partie gespeichert.
 daily-kept = Dieses Ergebnis gilt für heute. Morgen gibt es eine neue Runde.
+daily-kept-earlier = Dieses Ergebnis steht fest. Heute gibt es eine neue Runde.
 next-dealer-you = Du gibst als Nächstes.
 next-dealer-they = { $name } gibt als Nächstes.
 match-over = Ende der Partie

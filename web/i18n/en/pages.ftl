@@ -147,6 +147,7 @@ branch-line = Deal { $deal } played on { $place ->
 branch-back = Back to the match
 branch-note = You may know the cards here, so this does not count. It is kept with the match.
 daily-kept = This result is kept for today. Tomorrow there is another deal.
+daily-kept-earlier = This result is kept. Today there is another deal.
 next-dealer-you = You deal next.
 next-dealer-they = { $name } deals next.
 match-over = End of the match

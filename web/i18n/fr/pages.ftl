@@ -151,6 +151,7 @@ branch-line = Donne { $deal } poursuivie { $place ->
 branch-back = Retour à la partie
 branch-note = Vous connaissez peut-être les cartes, donc cela ne compte pas. L’essai est gardé avec la partie.
 daily-kept = Ce résultat est gardé pour aujourd’hui. Demain, une autre donne.
+daily-kept-earlier = Ce résultat est gardé. Aujourd’hui, une autre donne.
 next-dealer-you = À vous la prochaine donne.
 next-dealer-they = À { $name } la prochaine donne.
 match-over = Fin de la partie

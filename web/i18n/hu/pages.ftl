@@ -144,6 +144,7 @@ branch-line = { $deal }. leosztás, továbbjátszva { $place ->
 branch-back = Vissza a partihoz
 branch-note = Itt már ismerheted a lapokat, ezért ez nem számít. A partival együtt megmarad.
 daily-kept = A mai eredmény ez marad. Holnap másik leosztás lesz.
+daily-kept-earlier = Az eredmény ez marad. Ma már másik leosztás van.
 next-dealer-you = A következőt te osztod.
 next-dealer-they = A következőt { $name } osztja.
 match-over = Vége a partinak

@@ -155,6 +155,7 @@ branch-line = Rozdanie { $deal }, gra dalej { $place ->
 branch-back = Wróć do partii
 branch-note = Możesz już znać te karty, więc to się nie liczy. Próba zostaje przy partii.
 daily-kept = Ten wynik zostaje na dziś. Jutro będzie inne rozdanie.
+daily-kept-earlier = Ten wynik zostaje. Dziś jest inne rozdanie.
 next-dealer-you = Następne karty rozdajesz ty.
 next-dealer-they = Następne karty rozdaje { $name }.
 match-over = Koniec partii

@@ -149,6 +149,7 @@ branch-line = Runda { $deal } continuată { $place ->
 branch-back = Înapoi la partidă
 branch-note = Aici poate că știi cărțile, deci nu se numără. Se păstrează împreună cu partida.
 daily-kept = Rezultatul se păstrează pentru azi. Mâine vine altă rundă.
+daily-kept-earlier = Rezultatul se păstrează. Azi este altă rundă.
 next-dealer-you = Apoi împarți tu.
 next-dealer-they = Apoi împarte { $name }.
 match-over = Sfârșitul partidei
