@@ -276,3 +276,20 @@ def test_the_last_view_is_forgotten_when_a_second_person_sits_down(page: Page) -
     panel.get_by_role("button", name="Change the seats").click()
     expect(page.locator(".curtain")).to_be_visible()
     assert not page.evaluate(seen)
+
+
+def test_the_sheet_of_one_person_does_not_lie_over_the_next_ones_curtain(page: Page) -> None:
+    """It names the party of the person who opened it, which may be a secret."""
+    TablePage(page).sit_down()
+    page.evaluate(COMPUTER_BEGINS)
+    page.get_by_role("button", name="show my cards").click(timeout=BOOT)
+    page.evaluate(HOLD_ENGINE, "step")
+    page.locator(".hand .place:not(.barred) [data-card]").first.click()
+    page.wait_for_function("() => window.brisques.table.thinking")
+    page.get_by_role("button", name="Menu").click()
+    page.locator("dialog.menu").get_by_role("button", name="Score", exact=True).click()
+    score = page.locator("dialog.score")
+    expect(score).to_be_visible()
+    page.evaluate("goOn()")
+    expect(page.locator(".curtain")).to_be_visible()
+    expect(score).to_have_count(0)

@@ -3,7 +3,7 @@
 
 import { html, nothing } from "lit";
 import { curtain } from "../panels/curtain.js";
-import { openWhen } from "../panels/dialog.js";
+import { closePanels, openWhen } from "../panels/dialog.js";
 import { focusPage } from "../panels/side-bar.js";
 import { watchBar } from "../panels/watch-bar.js";
 import { personsOf } from "../session/persons.js";
@@ -49,6 +49,8 @@ export class Seats {
     const kind = this.#kind;
     if (kind === this.#shown && kind === "table") return;
     const isNew = kind !== this.#shown;
+    // What the last person opened may show what only their seat may see.
+    if (isNew && kind === "curtain" && this.page.isShown()) closePanels();
     this.page.draw();
     if (kind === "curtain") focusCurtain(isNew);
     if (isNew) focusPage();
