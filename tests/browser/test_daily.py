@@ -157,6 +157,9 @@ def test_a_narrow_calendar_names_the_games_below(page: Page) -> None:
     marks = record.locator(".calendar .day-result")
     expect(marks).to_have_count(2)
     expect(marks.first).to_have_css("font-size", "0px")
+    # A deal that was won has a full mark, all of it border: forced colours replace a ground.
+    won = "(mark) => { mark.dataset.outcome = 'won'; return mark.clientWidth; }"
+    assert marks.first.evaluate(won) == 0
     page.set_viewport_size({"width": 1280, "height": 800})
     expect(games.first).to_be_hidden()
     expect(marks.first).to_contain_text("Fildinski")
