@@ -231,6 +231,20 @@ def test_a_match_that_is_gone_cannot_be_shown_as_text(page: Page) -> None:
     expect(record.get_by_role("status").first).to_contain_text("not kept in this browser")
 
 
+def test_a_review_shows_where_it_is_in_forced_colours(table: TablePage) -> None:
+    page = table.page
+    win_match(table)
+    page.emulate_media(forced_colors="active")
+    try:
+        table.sheet.get_by_role("button", name="Look back at the deal").click()
+        expect(page.locator(".move.here")).to_have_css("outline-style", "solid")
+        expect(page.locator(".move:not(.here)").first).to_have_css("outline-style", "none")
+        # The bar of our own has no colours left that tell how far it is.
+        expect(page.locator(".judging progress")).to_have_css("appearance", "auto")
+    finally:
+        page.emulate_media(forced_colors="none")
+
+
 def test_a_review_survives_its_worker(table: TablePage) -> None:
     page = table.page
     win_position(table)
