@@ -16,7 +16,7 @@ from tests.browser.positions import (
     partners_declaring,
     three_hands,
 )
-from tests.browser.table_page import TablePage
+from tests.browser.table_page import BEGIN, DRAWN, TablePage
 from tests.builder import Scene
 from tests.filko_scene import playing
 
@@ -327,3 +327,32 @@ def test_undo_returns_to_a_card_and_skips_a_choice_without_options(table: TableP
     table.wait()
     assert "AH1" not in table.view["hand"]
     assert len(table.view["hand"]) == 8
+
+
+LONG_NAMES = ["Wilhelminaxx", "Konstantinos", "Bartholomäus", "Hildegundexx", "Friederikexx"]
+
+# Return the names of seats that begin outside the window.
+NAMES_LOST = """() => [...document.querySelectorAll(".table > .seat .name")]
+  .filter((node) => node.checkVisibility({ visibilityProperty: true }))
+  .map((node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const { left } = range.getBoundingClientRect();
+    const { right } = node.getBoundingClientRect();
+    return left < 0 || right > innerWidth ? node.textContent.trim() : "";
+  })
+  .filter(Boolean)"""
+
+
+@pytest.mark.parametrize(
+    ("variant", "players"),
+    [("three-hand", 3), ("four-hand-partners", 4), ("hats", 4), ("szeged-6", 6)],
+)
+def test_long_names_do_not_leave_the_smallest_window(
+    table: TablePage, variant: str, players: int
+) -> None:
+    table.page.evaluate(BEGIN, [variant, LONG_NAMES[: players - 1], "5"])
+    table.wait()
+    table.page.set_viewport_size({"width": 320, "height": 568})
+    table.page.evaluate(DRAWN)
+    assert table.page.evaluate(NAMES_LOST) == []
