@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.table_page import BOOT, HOLD_ENGINE, MOVE, TablePage, wait_until
+from tests.browser.table_page import BOOT, HOLD_ENGINE, MOVE, STORE_SETTING, TablePage, wait_until
 
 pytestmark = pytest.mark.browser
 
@@ -293,3 +293,21 @@ def test_the_sheet_of_one_person_does_not_lie_over_the_next_ones_curtain(page: P
     page.evaluate("goOn()")
     expect(page.locator(".curtain")).to_be_visible()
     expect(score).to_have_count(0)
+
+
+def test_a_lost_trick_is_seen_before_the_cards_are_covered(page: Page) -> None:
+    """Until a tap here, as against the computer, although the winner is to declare next."""
+    table_page = TablePage(page)
+    table_page.sit_down()
+    page.evaluate(STORE_SETTING, ["pause", "tap"])
+    page.evaluate(TWO_PERSONS.replace("fildinski", "bezique").replace('"5"', '"1"'))
+    look(page)
+    lead = table_page.view["legal"][0]
+    table_page.tap(lead)
+    look(page)
+    view = table_page.view
+    table_page.tap(next(c for c in view["legal"] if c[1] not in (lead[1], view["trump"])))
+    expect(page.locator(".trick .wins.north")).to_be_visible()
+    page.wait_for_function("() => window.brisques.table._waits")
+    page.locator(".trick").click()
+    expect(page.locator(".curtain")).to_be_visible()

@@ -267,8 +267,10 @@ export class Match {
         if (this.#computersTurn()) await this.#computerMoves();
         else await this.#nothingMore();
       }
-      if (this.view && mustPass(this.view))
+      if (this.view && mustPass(this.view)) {
+        if (!this.#interrupted) await this.table.think(); // what was played is seen before the cards are covered
         this.#adopt(await this.#call("look", { revision: this.revision }));
+      }
     } finally {
       this.#goingOn = false;
     }
