@@ -200,6 +200,15 @@ def test_a_short_line_says_what_all_have_seen(line: str, action: str) -> None:
     assert game.observe(again, 0) == game.observe(state, 0)
 
 
+@pytest.mark.parametrize("variant", ["filko-5", "kelebia"])
+def test_a_short_line_does_not_say_who_holds_the_called_card(variant: str) -> None:
+    """Nor the other hands, wherever the cards that it leaves out would be dealt."""
+    for seed in range(12):
+        line = full_line(f"{variant};trump=H;rest=seed:{seed}")
+        for seat in range(5):
+            assert short_line(line, seat).count("?") == 4
+
+
 def test_a_short_line_is_short() -> None:
     line = full_line("fildinski;trump=H;hands=AS ?;won=?4,?")
     assert len(short_line(line)) < 90 < len(line)

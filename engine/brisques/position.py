@@ -27,6 +27,9 @@ BAD_FIELD = "position/bad-field"
 MAX_ERRORS = 20
 """How many errors of a line are named at most: those of a text that is no position are endless."""
 TRIES = 20
+"""How often the cards that are not written are dealt again where the rules refuse a hand."""
+SHORT_TRIES = 5
+"""The same for each line that `short_line` looks at: it looks at many that nothing completes."""
 SECRET = {"hands", "stock", "oldman", "party"}
 """Fields with cards that a seat does not see, or that follow from these."""
 
@@ -120,7 +123,7 @@ def _with_empty_fields(game: Game, said: dict[str, str], whole: dict[str, str]) 
 def _completed(game: Game, said: dict[str, str]) -> State | None:
     """Return the state to which a short position is completed; None if it cannot be."""
     try:
-        return game.load_position(game.complete_position(said, rest_of_cards("")))
+        return _load(game, said, SHORT_TRIES)
     except EngineError:
         return None
 
@@ -131,10 +134,10 @@ def _shows(game: Game, said: dict[str, str], seen: Observation) -> bool:
     return state is not None and game.observe(state, seen.seat) == seen
 
 
-def _load(game: Game, written: dict[str, str]) -> State:
+def _load(game: Game, written: dict[str, str], tries: int = TRIES) -> State:
     """Return the state of the fields of a full or a short position.
 
-    The rules want some hands dealt again, so a short one is dealt up to `TRIES` times.
+    The rules want some hands dealt again, so a short one is dealt up to `tries` times.
     """
     fields = dict(written)
     version = fields.pop("v", VERSION)
@@ -148,7 +151,7 @@ def _load(game: Game, written: dict[str, str]) -> State:
     except EngineError as error:
         rng = rest_of_cards("")
         errors.append(error)
-    for _ in range(TRIES):
+    for _ in range(tries):
         try:
             state = game.load_position(game.complete_position(fields, rng))
         except EngineError as error:
