@@ -348,6 +348,14 @@ def test_the_old_man_has_called_a_card_of_another_seat() -> None:
         assert fields["called"] not in fields["hands"].split(",")[seat]
 
 
+def test_nothing_is_called_where_parties_are_kept() -> None:
+    """Masters play on with the trumps of the deal that made them masters."""
+    line = full_line("filko-5;leader=0;status=04.04.-.1.2.0;hands=?")
+    assert ";trump=H;" in line
+    assert ";called=" not in line
+    assert short_line(line).count("?") == 4
+
+
 def test_the_cards_of_a_fresh_trick_are_those_that_were_won() -> None:
     line = full_line("rubicon; trump=D; winner=0; fresh=AD 8D; won=AD 8D, ; hands=AD TD KD QD ?")
     fields = dict(part.split("=") for part in line.split(";")[1:])

@@ -13,6 +13,7 @@ from random import Random
 from brisques.filko import position
 from brisques.filko.past_tricks import PastTricks
 from brisques.filko.ruleset import FilkoRuleset
+from brisques.filko.status import STATUS_PARTS
 from brisques.position_reader import NONE
 from brisques.short_position import MARKS, Pile, ShortPosition
 from brisques.tricks import TrickOrder
@@ -116,13 +117,15 @@ class _Completion(ShortPosition):
         """Name the trump suit, and the called card in a game that has one.
 
         Only one of the cards that were dealt is called, so that its holder stays open, and none
-        that the Old Man holds himself.
+        that the Old Man holds himself. Where the status keeps the parties of an earlier deal,
+        nothing is called, and its trumps stay.
         """
         if self.fields["phase"] in BEFORE_TRUMPS:
             self.fields.setdefault("trump", NONE)
             return
         called = self.fields.get("called")
-        if self.ruleset.rules.parties == "called" and called is None:
+        calls = self.ruleset.rules.parties == "called" and self._carried("party") == NONE
+        if calls and called is None:
             wanted = self.fields.get("trump", self.pattern.suits)
             callable_cards = self.ruleset.callable_cards()
             own = self._old_mans_hand()
@@ -134,7 +137,14 @@ class _Completion(ShortPosition):
             called = self.fields["called"] = self.pattern.format_card(fit[0])
         if "trump" not in self.fields:
             some = self.pattern.suits[int(self.rng.random() * 4)]
-            self.fields["trump"] = called[1:2] if called else some
+            kept = self._carried("trump")
+            stays = self.pattern.suits[int(kept)] if kept in ("0", "1", "2", "3") else some
+            self.fields["trump"] = called[1:2] if called else stays
+
+    def _carried(self, name: str) -> str:
+        """Return the text of a part of the status, a dash if nothing is carried."""
+        parts = self.fields.get("status", "").split(".")
+        return dict(zip(STATUS_PARTS, parts, strict=False)).get(name, NONE)
 
     def _old_mans_hand(self) -> list[int]:
         hands = [pile.cards for pile in self.piles["hands"]]
