@@ -326,3 +326,32 @@ def test_a_panel_opens_with_its_focus_in_sight(
     if command == "Help":
         expect(panel).to_contain_text("Win tricks with aces and tens")
     assert page.evaluate(FOCUS_SEEN)
+
+
+PANELS_OF_START = ["New match", "Deal of the day", "Learn", "Your record", "Help", "Settings"]
+
+
+@pytest.mark.parametrize("name", PANELS_OF_START)
+def test_the_panels_of_the_start_page_lose_no_words_when_enlarged(
+    enlarged: TablePage, name: str
+) -> None:
+    page = enlarged.page
+    page.evaluate("() => { location.hash = ''; }")
+    page.locator(".contents").get_by_role("button", name=name).first.click()
+    panel = page.get_by_role("dialog")
+    expect(panel.get_by_role("heading").first).to_be_visible()
+    wide = panel.evaluate(TOO_WIDE)
+    assert [it for it in wide if "visually-hidden" not in it] == []
+    if name == "New match":
+        width = panel.locator(".chosen-game p").evaluate("(it) => it.clientWidth")
+        assert width > 120, "a column of single letters"
+
+
+def test_the_editing_table_loses_no_card_when_enlarged(enlarged: TablePage) -> None:
+    page = enlarged.page
+    page.evaluate("() => { location.hash = ''; }")
+    page.locator(".contents").get_by_role("button", name="Make a position").click()
+    cards = page.locator(".edit-cards button")
+    expect(cards.first).to_be_visible(timeout=BOOT)
+    lost = "(all) => all.filter((it) => it.getBoundingClientRect().right > innerWidth).length"
+    assert cards.evaluate_all(lost) == 0
