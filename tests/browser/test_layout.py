@@ -257,3 +257,11 @@ def test_points_for_many_cards_keep_to_their_row(table: TablePage) -> None:
     table.clear()
     assert table.page.locator(".table > .sheet .whole").count() > 20
     assert table.page.evaluate(LINES_LOST) == []
+
+
+def test_no_trumps_yet_keeps_off_our_points(table: TablePage) -> None:
+    """Below the stock of a low table, where our plate counts a brisque."""
+    hand = "AS TS KS JS QS QS QS QS QS JD JD KH QH 9C 7D"
+    table.set_up(Scene("eight-pack", trump="-", hands=[hand], won="AD 7D"))
+    for _ in windows(table.page, [(640, 360), (740, 360), (844, 390)]):
+        assert table.page.evaluate(COVERED) == []
