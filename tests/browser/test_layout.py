@@ -19,13 +19,16 @@ from tests.browser.layout import (
 )
 from tests.browser.positions import (
     POSITIONS,
+    both_kinds,
+    carte_blanche,
+    declared,
     declaring,
     fifteen,
     full_hand,
     many_won,
     refusing,
 )
-from tests.browser.table_page import STRIP, Position, TablePage
+from tests.browser.table_page import STORE_SETTING, STRIP, Position, TablePage
 from tests.browser.test_coach import near_the_end
 from tests.builder import Scene
 
@@ -265,3 +268,15 @@ def test_no_trumps_yet_keeps_off_our_points(table: TablePage) -> None:
     table.set_up(Scene("eight-pack", trump="-", hands=[hand], won="AD 7D"))
     for _ in windows(table.page, [(640, 360), (740, 360), (844, 390)]):
         assert table.page.evaluate(COVERED) == []
+
+
+def test_a_large_hand_leaves_all_points_in_sight(table: TablePage) -> None:
+    table.page.evaluate(STORE_SETTING, ["zoom", "on"])
+    try:
+        for scene in (full_hand, declaring, both_kinds, declared, carte_blanche):
+            table.set_up(scene())
+            for width, height in windows(table.page, [(360, 640), (640, 360), (740, 360)]):
+                assert table.page.evaluate(COVERED) == [], (scene.__name__, width, height)
+                check_hand(table, width, height)
+    finally:
+        table.page.evaluate(STORE_SETTING, ["zoom", "off"])
