@@ -6,7 +6,8 @@ import { standingOf } from "./match-line.js";
 
 /** @typedef {import("../session/match.js").CoveredTable} CoveredTable */
 
-/** Draw the curtain; while the computer moves nobody is named, since any person may be next. @param {CoveredTable} table @param {{look: (seat: number) => void, home: () => void}} wishes */
+/** Draw the curtain; while the computer moves nobody is named, since any person may be next. @param {CoveredTable} table
+ * @param {{look: (seat: number) => void, home: () => void}} wishes */
 export function curtain(table, { look, home }) {
   const { seat, seats, to_move, match } = table;
   const name = seats[seat].name ?? text("person-number", { number: seat + 1 });

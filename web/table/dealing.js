@@ -70,8 +70,8 @@ function packOf(table, back) {
   return { x: left + width / 2, y: top + height / 2, width: own };
 }
 
-/** Return the way of each card that is drawn, and when the last packet has landed. @param {HTMLElement} table @param {View} view
- * @returns {{ways: Way[], packed: number}} */
+/** Return the way of each card that is drawn, and when the last packet has landed. @param {HTMLElement} table
+ * @param {View} view @returns {{ways: Way[], packed: number}} */
 function waysOf(table, view) {
   const order = packetsOf(view.match, view.seats.length);
   const apart = apartOf(order.length);
