@@ -1,9 +1,11 @@
 """Playouts that the levels have for a choice at a table: `python build.py bench budgets --keep`.
 
+Names of games after it measure these alone.
+
 The built engine in Pyodide under Node thinks at decisions of the policy's own deals for the time
 of a level, as at a table without further workers. That time is CPU time, so other programs hardly
 change the result. Only searches that are not settled before count. `--keep` writes the medians to
-`engine/brisques/lab/budgets.toml`, which `arena --at-table` reads.
+`engine/brisques/lab/budgets.toml`, which `arena --at-table` reads; other games keep theirs.
 """
 
 from __future__ import annotations
@@ -14,14 +16,23 @@ import json
 from collections.abc import Callable
 from statistics import quantiles
 
-from brisques.lab.budgets import FILE, render
+from brisques.lab.budgets import FILE, load, render
 from brisques.registry import load_analysis
 from tests.bench.bench import Pyodide
 from tests.bench.think import LEVELS, VARIANTS
 from tests.pyodide.node import PyodideBridge
 
-GAMES = (*VARIANTS, "fildinski-penguin", "open-bezique", "foster-polish")
-"""A game of each group that has weights of its own."""
+GAMES = (
+    *VARIANTS,
+    "fildinski-penguin",
+    "open-bezique",
+    "foster-polish",
+    "filko-4",
+    "filko-6",
+    "rich-poor",
+    "hats",
+)
+"""A game of each group in which strength is measured."""
 RESERVE = 40
 """Milliseconds that a level does not think, as in web/worker/thinking.js."""
 DECISIONS = 15
@@ -64,16 +75,17 @@ def playouts_of(variant: str, name: str, reserve: int, wanted: int, clock: Clock
 def main() -> None:
     """Measure every level that searches, in every game; print a table."""
     parser = argparse.ArgumentParser(prog="build.py bench budgets", description=__doc__)
+    parser.add_argument("games", nargs="*", default=GAMES)
     parser.add_argument("--decisions", type=int, default=DECISIONS)
     parser.add_argument("--keep", action="store_true", help=f"write {FILE.name}")
     arguments = parser.parse_args()
-    budgets: dict[str, dict[str, int]] = {}
+    budgets = load()
     print("| game | level | playouts, median | of half the choices |")
     print("| --- | --- | ---: | ---: |")
     with PyodideBridge("sources") as bridge:
         Pyodide(bridge)
         bridge.run(f"import json\n{inspect.getsource(playouts_of)}")
-        for variant in GAMES:
+        for variant in arguments.games:
             for name in LEVELS:
                 given = f"{variant!r}, {name!r}, {RESERVE}, {arguments.decisions}, clock"
                 counts = json.loads(bridge.run(f"json.dumps(playouts_of({given}))"))

@@ -14,6 +14,11 @@ from brisques.registry import load_analysis
 FILE = Path(__file__).with_name("budgets.toml")
 
 
+def load() -> dict[str, dict[str, int]]:
+    """Return the measured playouts, by group and level."""
+    return tomllib.loads(FILE.read_text(encoding="utf-8"))
+
+
 def at_table(variant: str, name: str) -> str:
     """Return the name of a player with the playouts that it has at a table, as `expert@226`.
 
@@ -22,8 +27,7 @@ def at_table(variant: str, name: str) -> str:
     >>> at_table("fildinski", "club"), at_table("fildinski", "expert@7")
     ('club', 'expert@7')
     """
-    budgets = tomllib.loads(FILE.read_text(encoding="utf-8"))
-    playouts = budgets.get(load_analysis(variant).group, {}).get(name)
+    playouts = load().get(load_analysis(variant).group, {}).get(name)
     return f"{name}@{playouts}" if playouts else name
 
 
