@@ -18,7 +18,8 @@ from markdown import Markdown
 
 from brisques.cli.main import main
 from brisques.errors import EngineError
-from brisques.writers.block import ANY_CARDS, SETTINGS, BlockError, html, read, still
+from brisques.players.levels import LEVELS
+from brisques.writers.block import ALLOWED, ANY_CARDS, SETTINGS, BlockError, html, read, still
 from brisques.writers.mkdocs import Brisques as MkDocsTables
 from brisques.writers.oembed import oembed
 from brisques.writers.pandoc import filtered
@@ -104,7 +105,7 @@ def test_a_table_without_the_address_of_its_site_is_an_error(tmp_path: Path) -> 
     run("sphinx", "-q", "-b", "text", HERE / "sphinx", tmp_path, home="")
 
 
-@pytest.mark.parametrize("name", ["goal", "caption", "theme", "controls", "lesson", "language"])
+@pytest.mark.parametrize("name", ["goal", "caption", "label", "lesson"])
 def test_text_of_a_block_never_becomes_markup(name: str) -> None:
     said = '"><script>alert(1)</script><img src=x onerror=alert(1)>'
     tags = Tags(html(f"{name}: {said}", HOME))
@@ -150,12 +151,31 @@ def test_a_link_opens_the_same_cards_at_a_full_table(text: str, fragment: str | 
         ("deal: a\nseat: south", "the seat is a number"),
         (f"deal: a\nseat: {'9' * 5000}", "the seat is a number"),
         ("deal: a\nvariant: whist", "variant/unknown"),
+        (
+            "level: hard",
+            "'level' may be novice, casual, club, strong, expert or master, not 'hard'",
+        ),
+        ("theme: drak", "'theme' may be auto, light or dark, not 'drak'"),
+        (
+            "controls: hint redo",
+            "'controls' may be none, again, undo, hint or score, not 'hint redo'",
+        ),
+        ("language: dee", "'language' may be auto, de, en, fr, hu, pl or ro, not 'dee'"),
         ("fildinski;v=99", "position/unknown-version"),
     ],
 )
 def test_a_block_that_makes_no_table_is_an_error(text: str, told: str) -> None:
     with pytest.raises(BlockError, match=re.escape(told)):
         html(text, HOME)
+
+
+@pytest.mark.parametrize("name", ALLOWED)
+def test_values_that_the_page_knows_make_a_table(name: str) -> None:
+    assert read(f"{name}:") == {name: ""}
+    for value in (*ALLOWED[name], "again undo" if name == "controls" else ""):
+        assert read(f"{name}: {value}") == {name: value}
+    assert ALLOWED["level"] == tuple(LEVELS)
+    assert read("language: de-AT") == {"language": "de-AT"}
 
 
 def test_only_its_own_fenced_blocks_are_used() -> None:

@@ -13,6 +13,7 @@ from html import escape
 from urllib.parse import quote
 
 from brisques.drawing import View, linked, picture, words
+from brisques.words import languages
 from brisques.writers.picture import PositionError, dealt, position_view
 
 SETTINGS = (
@@ -20,6 +21,13 @@ SETTINGS = (
     *("theme", "language", "read-only", "controls", "goal", "label"),
 )
 """The attributes of the element that fit into a line."""
+ALLOWED = {
+    "level": ("novice", "casual", "club", "strong", "expert", "master"),
+    "theme": ("auto", "light", "dark"),
+    "controls": ("none", "again", "undo", "hint", "score"),
+    "language": ("auto", *languages()),
+}
+"""The values of the settings that have only some; an empty value is the usual one."""
 NAMED = re.compile(r"([a-z-]+):(?:\s+(.*))?$")
 
 DEFAULT = "fildinski"
@@ -56,7 +64,24 @@ def read(text: str) -> Said:
         if "position" in said:
             raise BlockError("there are two positions")
         said["position"] = line
+    check(said)
     return said
+
+
+def check(said: Said) -> None:
+    """Refuse a value that the table does not know; raises BlockError."""
+    for name, allowed in ALLOWED.items():
+        value = said.get(name, "")
+        if not parts_of(name, value) <= {"", *allowed}:
+            values = f"{', '.join(allowed[:-1])} or {allowed[-1]}"
+            raise BlockError(f"{name!r} may be {values}, not {value[:40]!r}")
+
+
+def parts_of(name: str, value: str) -> set[str]:
+    """Return the words of a value: several `controls`; of a `language` its first part."""
+    if name == "controls":
+        return {*value.split()}
+    return {value.lower().partition("-")[0] if name == "language" else value}
 
 
 def html(text: str, home: str) -> str:
