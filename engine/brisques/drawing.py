@@ -68,6 +68,35 @@ def plain(name: str, x: float, y: float, width: int) -> str:
 # --- words --------------------------------------------------------------------------------------
 
 
+class Labels:
+    """The English words in a picture; those of another language override them."""
+
+    trick = "The trick"
+    hand = "Your hand"
+    won = "You have won"
+    turned_up = "turned up"
+
+    def describe(self, view: View) -> str:
+        """Describe the position in a few sentences."""
+        return words(view)
+
+    def player(self, view: View, seat: int) -> str:
+        """Name a seat."""
+        return player(view, seat)
+
+    def trumps(self, suit: str) -> str:
+        """Name the trumps."""
+        return f"{SUITS[suit]} are trumps".capitalize()
+
+    def left(self, count: int) -> str:
+        """Return how many cards are in the stock."""
+        return f"{count} left"
+
+    def with_points(self, name: str, points: int) -> str:
+        """Return a name with the points made so far."""
+        return f"{name}, {'1 point' if points == 1 else f'{points} points'}"
+
+
 def words(view: View) -> str:
     """Describe the position in a few sentences, for readers who do not see the picture."""
     return " ".join(sentences(view))
@@ -109,9 +138,9 @@ def player(view: View, seat: int) -> str:
 # --- picture ------------------------------------------------------------------------------------
 
 
-def picture(view: View, drawing: Drawing = plain) -> str:
+def picture(view: View, drawing: Drawing = plain, labels: Labels | None = None) -> str:
     """Draw the position as an SVG of 640 units across, labelled by its words."""
-    page = Page(view, drawing)
+    page = Page(view, drawing, labels or Labels())
     page.others()
     page.middle()
     page.own()
@@ -121,8 +150,9 @@ def picture(view: View, drawing: Drawing = plain) -> str:
 class Page:
     """What has been drawn so far, from the top down."""
 
-    def __init__(self, view: View, drawing: Drawing) -> None:
+    def __init__(self, view: View, drawing: Drawing, labels: Labels) -> None:
         self.view = view
+        self.labels = labels
         self.drawing = drawing
         german = view["pack"] == "german"
         self.faces, self.back = ("de", "back-de") if german else ("fr", "back-fr")
@@ -141,7 +171,7 @@ class Page:
         for place, seat in enumerate(others):
             info, x = self.view["seats"][seat], MARGIN + place * share
             self.y = top
-            self.heading(player(self.view, seat), info, x)
+            self.heading(self.labels.player(self.view, seat), info, x)
             hidden = [self.back] * (info["cards"] - len(info["tabled"]))
             self.row([*self.of(info["tabled"]), *hidden], SMALL, x=x, room=share - 12)
             if lie_open:
@@ -152,15 +182,13 @@ class Page:
     def middle(self) -> None:
         """Draw the trick, and at the right trumps and the stock with the turn-up."""
         if self.view["trump"]:
-            self.text(
-                ROOM - MARGIN, f"{SUITS[self.view['trump']]} are trumps".capitalize(), end=True
-            )
-        self.text(MARGIN, "The trick" if self.view["trick"]["plays"] else "")
+            self.text(ROOM - MARGIN, self.labels.trumps(self.view["trump"]), end=True)
+        self.text(MARGIN, self.labels.trick if self.view["trick"]["plays"] else "")
         self.y += 8
         x = MARGIN + 16
         for play in self.view["trick"]["plays"]:
             self.card(f"{self.faces}/{play['card'][:2]}", x, MIDDLE)
-            self.label(x, MIDDLE, player(self.view, play["seat"]))
+            self.label(x, MIDDLE, self.labels.player(self.view, play["seat"]))
             x += MIDDLE + 36
         self.stock()
         if self.view["trick"]["plays"] or self.view["stock"]:
@@ -171,27 +199,26 @@ class Page:
         right = ROOM - MARGIN - MIDDLE
         if self.view["stock"]:
             self.card(self.back, right, MIDDLE)
-            self.label(right, MIDDLE, f"{self.view['stock']} left")
+            self.label(right, MIDDLE, self.labels.left(self.view["stock"]))
         if self.view.get("turnup"):
             self.card(f"{self.faces}/{self.view['turnup'][:2]}", right - MIDDLE - 12, MIDDLE)
-            self.label(right - MIDDLE - 12, MIDDLE, "turned up")
+            self.label(right - MIDDLE - 12, MIDDLE, self.labels.turned_up)
 
     def own(self) -> None:
         """Draw the open cards and the hand of the seat."""
         info = self.view["seats"][self.view["seat"]]
         if info["open"]:
-            self.text(MARGIN, "You have won")
+            self.text(MARGIN, self.labels.won)
             self.y += 8
             self.row(self.of(info["open"]), SMALL)
             self.down(SMALL)
-        self.heading("Your hand", info)
+        self.heading(self.labels.hand, info)
         self.row(self.of(self.view["hand"]), LARGE, gap=6)
         self.down(LARGE)
 
     def heading(self, words: str, info: Mapping[str, Any], x: float = MARGIN) -> None:
         """Write a name, with the points made so far."""
-        points = "1 point" if info["score"] == 1 else f"{info['score']} points"
-        self.text(x, f"{words}, {points}" if info["score"] else words)
+        self.text(x, self.labels.with_points(words, info["score"]) if info["score"] else words)
         self.y += 8
 
     def of(self, cards: Sequence[str]) -> list[str]:
@@ -235,7 +262,7 @@ class Page:
 
     def svg(self) -> str:
         """Return the whole picture, on its background."""
-        description = escape(words(self.view))
+        description = escape(self.labels.describe(self.view))
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {ROOM} {self.y}" role="img"'
             f' aria-label="{description}" font-family="system-ui,sans-serif" font-size="13"'

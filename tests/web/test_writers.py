@@ -6,7 +6,7 @@ import os
 import re
 import subprocess
 import sys
-from html import unescape
+from html import escape, unescape
 from html.parser import HTMLParser
 from pathlib import Path
 from textwrap import indent
@@ -19,10 +19,12 @@ from markdown import Markdown
 from brisques.cli.main import main
 from brisques.errors import EngineError
 from brisques.players.levels import LEVELS
-from brisques.writers.block import ALLOWED, ANY_CARDS, SETTINGS, BlockError, html, read, still
+from brisques.words import languages, words_of
+from brisques.writers.block import ALLOWED, SETTINGS, BlockError, html, read, still
 from brisques.writers.mkdocs import Brisques as MkDocsTables
 from brisques.writers.oembed import oembed
 from brisques.writers.pandoc import filtered
+from brisques.writers.picture import position_view
 from tests.web.writers.building import HERE, build_mkdocs, build_sphinx, run
 
 HOME = "https://cards.example.org/"
@@ -82,7 +84,7 @@ def test_a_block_becomes_an_element_with_its_picture() -> None:
 @pytest.mark.parametrize("cards", ["deal:", "fildinski; trump=H; hands=AH ?; rest = random"])
 def test_a_block_has_no_picture_where_every_reader_is_dealt_other_cards(cards: str) -> None:
     assert not Tags(html(cards, HOME)).of("svg")
-    assert still(cards) == ("", ANY_CARDS, "")
+    assert still(cards) == ("", "Here is a card table to be played at.", "")
 
 
 def test_a_block_without_caption_and_link_has_nothing_below() -> None:
@@ -176,6 +178,31 @@ def test_values_that_the_page_knows_make_a_table(name: str) -> None:
         assert read(f"{name}: {value}") == {name: value}
     assert ALLOWED["level"] == tuple(LEVELS)
     assert read("language: de-AT") == {"language": "de-AT"}
+
+
+def test_a_block_speaks_its_language_before_the_table_runs() -> None:
+    made = html(f"language: de-AT\n{LINE}", HOME)
+    shown = made.partition('<div class="still">')[2]
+    assert "<p>Trumpf ist Karo. Du: Kreuz-Zehn. Offen bei dir: Karo-Bube, " in shown
+    assert ">Deine Hand: 80 Punkte.</text>" in shown
+    assert ">An einem ganzen Tisch öffnen</a>" in shown
+    assert not re.search("are trumps|Your|The opponent|points<|left<|full table", shown)
+    assert still("language: pl\nlesson: bezique/1")[1] == "Tu jest lekcja do rozegrania."
+    assert "<p>Voici une table" in html("language: fr", HOME)
+    assert still(f"language: auto\n{LINE}") == still(LINE)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_language_describes_all_that_lies_open(language: str) -> None:
+    """A German pack too, whose cards some languages name otherwise."""
+    for file in KEPT.glob("position-*.txt"):
+        line = file.read_text(encoding="utf-8").strip()
+        svg, told, _ = still(f"language: {language}\n{line}")
+        words = words_of(language, position_view(line)["pack"])
+        for card in position_view(line)["hand"]:
+            assert words.card(card).lower() in told.lower() or language == "en"
+        assert escape(told) in svg
+        assert not re.search(r"[{}*]|report-|suit-|rank-|seat-", told)
 
 
 def test_only_its_own_fenced_blocks_are_used() -> None:

@@ -12,9 +12,10 @@ import re
 from html import escape
 from urllib.parse import quote
 
-from brisques.drawing import View, linked, picture, words
-from brisques.words import languages
+from brisques.drawing import Labels, View, linked, picture
+from brisques.words import ENGLISH, Words, languages, words_of
 from brisques.writers.picture import PositionError, dealt, position_view
+from brisques.writers.spoken import labels_in
 
 SETTINGS = (
     *("variant", "position", "deal", "lesson", "seat", "level"),
@@ -32,10 +33,8 @@ NAMED = re.compile(r"([a-z-]+):(?:\s+(.*))?$")
 
 DEFAULT = "fildinski"
 """The variant of a block that names none."""
-LESSON = "Here is a lesson to be played."
 OWN_LESSON = re.compile(r"[^\s/]+/[0-9]+")
 """Name of a lesson of the full table, such as `fildinski/3`; a writer's file is unknown there."""
-ANY_CARDS = "Here is a card table to be played at."
 HOMES = "home in MkDocs, brisques_home in Sphinx, brisques-home in Pandoc"
 """The settings that hold the address of the site with the table."""
 
@@ -81,7 +80,23 @@ def parts_of(name: str, value: str) -> set[str]:
     """Return the words of a value: several `controls`; of a `language` its first part."""
     if name == "controls":
         return {*value.split()}
-    return {value.lower().partition("-")[0] if name == "language" else value}
+    return {base_language(value) if name == "language" else value}
+
+
+def base_language(tag: str) -> str:
+    """Return the first part of a language's tag: "de" of "de-AT"."""
+    return tag.lower().partition("-")[0]
+
+
+def words_in(said: Said) -> Words:
+    """Return the words of the block's language; English for `auto`, as the reader is unknown."""
+    language = base_language(said.get("language", ""))
+    return words_of(language if language in languages() else ENGLISH)
+
+
+def labels_for(said: Said, view: View) -> Labels:
+    """Return the words of the block's picture."""
+    return labels_in(words_of(words_in(said).language, view["pack"]))
 
 
 def html(text: str, home: str) -> str:
@@ -117,24 +132,28 @@ def still(text: str) -> tuple[str, str, str]:
     said = read(text)
     caption = " ".join(filter(None, (said.get("goal"), said.get("caption"))))
     if "lesson" in said:
-        return "", LESSON, caption
+        return "", words_in(said).text("block-lesson"), caption
     try:
         view = view_of(said)
     except PositionError as error:
         raise BlockError(str(error)) from None
-    return (picture(view), words(view), caption) if view else ("", ANY_CARDS, caption)
+    if view is None:
+        return "", words_in(said).text("block-cards"), caption
+    labels = labels_for(said, view)
+    return picture(view, labels=labels), labels.describe(view), caption
 
 
 def fallback(said: Said, home: str) -> str:
     """Return what stands there until the table runs, as HTML; raises as `view_of`."""
     if "lesson" in said:
-        return f"<p>{LESSON}</p>"
+        return f"<p>{escape(words_in(said).text('block-lesson'))}</p>"
     view = view_of(said)
     if view is None:
-        return f"<p>{ANY_CARDS}</p>"
-    drawn = picture(view, linked(f"{home}cards/"))
+        return f"<p>{escape(words_in(said).text('block-cards'))}</p>"
+    labels = labels_for(said, view)
+    drawn = picture(view, linked(f"{home}cards/"), labels)
     picture_only = f'<div aria-hidden="true">{drawn}</div>'
-    return f'<div class="still">{picture_only}<p>{escape(words(view))}</p></div>'
+    return f'<div class="still">{picture_only}<p>{escape(labels.describe(view))}</p></div>'
 
 
 def view_of(said: Said) -> View | None:
@@ -178,4 +197,4 @@ def link(said: Said, home: str) -> str:
         return ""
     else:
         fragment = f"#variant={quote(said['variant'])}" if said.get("variant") else ""
-    return f'<a href="{escape(home)}{fragment}">Open at a full table</a>'
+    return f'<a href="{escape(home)}{fragment}">{escape(words_in(said).text("block-full"))}</a>'

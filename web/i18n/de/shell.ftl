@@ -59,3 +59,9 @@ shell-problems = { $count ->
     [one] { $count } Aufgabe in { $file }: { $themes }
    *[other] { $count } Aufgaben in { $file }: { $themes }
   }
+
+## Blocks in the text of writers: what stands there until the table runs, and the link below it
+
+block-lesson = Hier ist eine Lektion zum Spielen.
+block-cards = Hier ist ein Kartentisch zum Spielen.
+block-full = An einem ganzen Tisch öffnen

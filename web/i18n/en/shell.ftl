@@ -64,3 +64,9 @@ shell-problems = { $count ->
     [one] { $count } problem in { $file }: { $themes }
    *[other] { $count } problems in { $file }: { $themes }
   }
+
+## Blocks in the text of writers: what stands there until the table runs, and the link below it
+
+block-lesson = Here is a lesson to be played.
+block-cards = Here is a card table to be played at.
+block-full = Open at a full table

@@ -62,3 +62,9 @@ shell-problems = { $count ->
     [one] { $count } problème dans { $file } : { $themes }
    *[other] { $count } problèmes dans { $file } : { $themes }
   }
+
+## Blocks in the text of writers: what stands there until the table runs, and the link below it
+
+block-lesson = Voici une leçon à jouer.
+block-cards = Voici une table pour jouer aux cartes.
+block-full = Ouvrir la table entière

@@ -50,3 +50,9 @@ shell-brought = eredménye: { $text }
 shell-caught = ez a sor fogta meg: { $text }
 shell-goal = cél: { $goal }
 shell-problems = { $count } feladvány itt: { $file }: { $themes }
+
+## Blocks in the text of writers: what stands there until the table runs, and the link below it
+
+block-lesson = Itt egy lecke játszható.
+block-cards = Itt egy kártyaasztal áll, amelynél játszani lehet.
+block-full = Megnyitás teljes asztalon

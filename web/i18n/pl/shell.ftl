@@ -66,3 +66,9 @@ shell-problems = { $count ->
     [few] { $count } zadania w { $file }: { $themes }
    *[many] { $count } zadań w { $file }: { $themes }
   }
+
+## Blocks in the text of writers: what stands there until the table runs, and the link below it
+
+block-lesson = Tu jest lekcja do rozegrania.
+block-cards = Tu jest stół do gry w karty.
+block-full = Otwórz pełny stół

@@ -66,3 +66,9 @@ shell-problems = { $count ->
     [few] { $count } probleme în { $file }: { $themes }
    *[other] { $count } de probleme în { $file }: { $themes }
   }
+
+## Blocks in the text of writers: what stands there until the table runs, and the link below it
+
+block-lesson = Aici este o lecție de jucat.
+block-cards = Aici este o masă la care se poate juca.
+block-full = Deschide la masa completă
