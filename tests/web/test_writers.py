@@ -372,6 +372,12 @@ def test_a_static_oembed_answer_embeds_the_position() -> None:
     assert parse_qs(address.query) == {"position": [LINE], "seat": ["1"]}
 
 
+def test_the_title_names_no_card_that_a_reader_may_not_get() -> None:
+    line = "fildinski;rest=random"
+    assert oembed(line, HOME)["title"] == "A card table."
+    assert oembed("fildinski;trump=H;rest=seed:1", HOME)["title"] == "Hearts are trumps."
+
+
 @pytest.mark.parametrize("more", ["?theme=dark", "#lesson=bezique/1", "?a=b#c"])
 def test_an_address_copied_from_a_browser_is_that_of_its_host(more: str) -> None:
     assert oembed(LINE, f"{HOME}{more}") == oembed(LINE, HOME)

@@ -7,8 +7,9 @@ from html import escape
 from typing import Any
 from urllib.parse import quote, urlsplit
 
-from brisques.drawing import words
+from brisques.drawing import sentences
 from brisques.errors import EngineError
+from brisques.writers.block import is_random
 from brisques.writers.picture import position_view
 
 VERSION = "1.0"
@@ -19,14 +20,16 @@ WIDTH, HEIGHT = 640, 520
 def oembed(line: str, home: str, seat: int = 0) -> dict[str, Any]:
     """Return the oEmbed answer of type `rich` for a position at the host with this address.
 
-    What follows `?` or `#` in the address is left out.
+    What follows `?` or `#` in the address is left out. The title is the first sentence about the
+    position; it names no suit or card where every reader is dealt other cards.
 
     Source: oembed.com, 2.3. Raises: PositionError, oembed/bad-home.
     """
     if not _is_web_address(home):
         raise EngineError("oembed/bad-home", home)
     home = re.split("[?#]", home)[0].rstrip("/") + "/"
-    title = words(position_view(line, seat)).partition(". ")[0].rstrip(".") + "."
+    view = position_view(line, seat)
+    title = "A card table." if is_random(line) else next(sentences(view))
     address = f"{home}embed.html?position={quote(line)}&seat={seat}"
     return {
         "version": VERSION,
