@@ -275,6 +275,22 @@ def test_a_single_pair_has_no_interval(
     assert (found["low"], found["high"]) == (None, None)
 
 
+def test_a_game_with_house_rules_is_not_kept(
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its row would replace that of all games of the group."""
+    table = tmp_path / "strengths.toml"
+    table.touch()
+    monkeypatch.setattr("brisques.players.strengths.file", lambda: table)
+    argv = [*ARENA, "--pairs", "2", "--keep"]
+    argv[1] = "fildinski,match.target=500"
+    assert main(argv) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith("arena/house-rules fildinski,match.target=500: ")
+    assert table.read_text(encoding="utf-8") == ""
+
+
 def test_several_equal_pairs_have_no_interval(capsys: Capture) -> None:
     argv = ["arena", "fildinski", "--a", "novice", "--b", "novice", "--pairs", "2", "--jobs", "1"]
     assert main(argv) == 0

@@ -23,19 +23,25 @@ from brisques.lab.jobs import Crew, executor
 from brisques.lab.stats import Interval, digits, format_mean
 from brisques.lab.summary import Matches, Summary, summary, time_quantile
 from brisques.players import strengths
-from brisques.registry import load_analysis
+from brisques.registry import load_analysis, load_game
 
 MIN_EQUAL_PAIRS = 100
 """Least number of pairs that prove two players equal, if they do equally well in all of them."""
 
 
 def run_arena(arguments: argparse.Namespace) -> int:
-    """Play the contest and print its result; return the exit status."""
+    """Play the contest and print its result; return the exit status.
+
+    Raises:
+        EngineError: arena/house-rules if a game with house rules is to be kept.
+    """
     if arguments.at_table:
         arguments.a, arguments.b = (
             at_table(arguments.variant, name) for name in (arguments.a, arguments.b)
         )
     what = Contest(arguments.variant, arguments.a, arguments.b, arguments.seed).check()
+    if arguments.keep and load_game(what.variant).variant.house:
+        raise EngineError("arena/house-rules", what.variant)  # its row is that of the whole group
     if arguments.plot:  # before the deals are played: the library may be missing
         from brisques.lab.plot import draw_svg  # noqa: PLC0415
 

@@ -95,6 +95,7 @@ file-no-site = In { $where } ist kein Tisch: Baue ihn zuerst mit „python build
 file-no-port = Port { $where } lässt sich nicht verwenden: Nenne mit --port einen anderen oder keinen.
 file-not-utf-8 = { $where } hat eine andere Zeichenkodierung, wie Zeile { $line } zeigt. Speichere die Datei als UTF-8.
 arena-bad-file = { $where } enthält keine Paare eines Wettkampfs.
+arena-house-rules = Die Tabelle der Spielstärken enthält keine Spiele mit Hausregeln: { $where }.
 arena-no-interval = Es sind zu wenige Paare, oder alle sind gleich, also hat das Ergebnis kein Intervall und wird nicht vermerkt ({ $where }).
 arena-other-run = { $where } enthält die Paare eines anderen Wettkampfs.
 cluster-unreachable = Bei { $where } antwortet kein Cluster ({ $reason }).

@@ -95,6 +95,7 @@ file-no-site = There is no table in { $where }: build it first, with “python b
 file-no-port = Port { $where } cannot be used: name another with --port, or none.
 file-not-utf-8 = { $where } is in another encoding, as line { $line } shows. Save the file as UTF-8.
 arena-bad-file = { $where } holds no pairs of a contest.
+arena-house-rules = The table of strengths holds no games with house rules: { $where }.
 arena-no-interval = These pairs are too few or all equal, so the result has no interval and is not noted ({ $where }).
 arena-other-run = { $where } holds the pairs of another contest.
 cluster-unreachable = No cluster answers at { $where } ({ $reason }).

@@ -95,6 +95,7 @@ file-no-site = Il n’y a pas de table dans { $where } : construisez-la d’abo
 file-no-port = Le port { $where } ne peut pas être utilisé : nommez-en un autre avec --port, ou aucun.
 file-not-utf-8 = { $where } est dans un autre encodage, comme le montre la ligne { $line }. Enregistrez le fichier en UTF-8.
 arena-bad-file = { $where } ne contient pas de paires d’un tournoi.
+arena-house-rules = Le tableau des forces ne contient pas de jeux avec règles maison : { $where }.
 arena-no-interval = Ces paires sont trop peu nombreuses ou toutes égales : le résultat n’a pas d’intervalle et n’est pas noté ({ $where }).
 arena-other-run = { $where } contient les paires d’un autre tournoi.
 cluster-unreachable = Aucune grappe de calcul ne répond à { $where } ({ $reason }).

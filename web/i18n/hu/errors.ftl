@@ -95,6 +95,7 @@ file-no-site = Itt nincs asztal: { $where }. Előbb építsd meg: „python buil
 file-no-port = Ez a port nem használható: { $where }. Adj meg másikat a --port után, vagy egyet se.
 file-not-utf-8 = Más a kódolás: { $where }, { $line }. sor. Mentsd a fájlt UTF-8-ban.
 arena-bad-file = Ebben a fájlban nincsenek verseny párjai: { $where }.
+arena-house-rules = Az erősségek táblázatában nincs házi szabályokkal játszott játék: { $where }.
 arena-no-interval = Túl kevés a pár, vagy mind egyforma, ezért az eredménynek nincs intervalluma, és nincs feljegyezve ({ $where }).
 arena-other-run = Ez egy másik verseny párjait tartalmazza: { $where }.
 cluster-unreachable = Innen egy fürt sem válaszol: { $where } ({ $reason }).

@@ -95,6 +95,7 @@ file-no-site = W { $where } nie ma stołu: najpierw go zbuduj, „python build.p
 file-no-port = Nie można użyć portu { $where }: podaj inny po --port albo żadnego.
 file-not-utf-8 = { $where } ma inne kodowanie, widać to w wierszu { $line }. Zapisz plik jako UTF-8.
 arena-bad-file = { $where } nie zawiera par turnieju.
+arena-house-rules = Tabela siły poziomów nie zawiera gier z zasadami domowymi: { $where }.
 arena-no-interval = Tych par jest za mało albo są jednakowe, więc wynik nie ma przedziału i nie zostaje zapisany ({ $where }).
 arena-other-run = { $where } zawiera pary innego turnieju.
 cluster-unreachable = Pod adresem { $where } nie odpowiada żaden klaster ({ $reason }).

@@ -107,6 +107,7 @@ file-no-site = În { $where } nu există o masă: construiește-o întâi, cu �
 file-no-port = Portul { $where } nu poate fi folosit: dă altul cu --port sau niciunul.
 file-not-utf-8 = { $where } e în altă codare, cum arată rândul { $line }. Salvează fișierul ca UTF-8.
 arena-bad-file = { $where } nu conține perechile unei întreceri.
+arena-house-rules = Tabelul cu forța nivelurilor nu conține jocuri cu reguli ale casei: { $where }.
 arena-no-interval = Aceste perechi sunt prea puține sau toate egale, deci rezultatul nu are interval și nu se notează ({ $where }).
 arena-other-run = { $where } conține perechile altei întreceri.
 cluster-unreachable = Niciun cluster nu răspunde la { $where } ({ $reason }).
