@@ -16,7 +16,7 @@ from brisques.lab.problems.find import Wanted, find
 from brisques.lab.problems.lesson_text import problem_set
 from brisques.lab.problems.problem import Problem, Proof
 from brisques.lab.problems.prove import prove
-from brisques.lab.problems.themes import THEMES, Pair, themes
+from brisques.lab.problems.themes import THEMES, Pair, themes, themes_in
 from brisques.position import parse_position
 from brisques.registry import analysis_of
 from brisques.words import words_of
@@ -226,6 +226,28 @@ def test_a_game_whose_problems_need_playouts_leaves_no_file(
         assert main([*command.split(), "three-hand", "--out", str(file), "--lang=en"]) == 2
         assert "“problems find --drawn” finds problems by playouts." in capsys.readouterr().err
         assert not file.exists()
+
+
+def test_a_theme_that_the_game_cannot_have_leaves_no_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("brisques.cli.problems.find", lambda *_: pytest.fail("it searches"))
+    file = tmp_path / "own.jsonl"
+    for game, theme in (("fildinski", "deal"), ("fildinski", "smear"), ("filko-4", "meld")):
+        argv = ["problems", "find", game, f"--theme={theme}", "--out", str(file), "--lang=en"]
+        assert main(argv) == 2
+        error = capsys.readouterr().err
+        assert error.startswith(f"problem/no-theme {game}: No problem of {game} can have")
+        assert "Possible themes: " in error
+        assert not file.exists()
+
+
+def test_all_themes_of_our_problems_are_those_that_their_games_can_have() -> None:
+    for file in COLLECTIONS:
+        for line in file.read_text(encoding="utf-8").splitlines():
+            row = json.loads(line)
+            game, _ = parse_position(row["position"])
+            assert {*row["themes"]} <= {*themes_in(game)}, row["id"]
 
 
 @pytest.mark.parametrize("margin", ["nan", "-1", "inf", "x"])

@@ -107,6 +107,7 @@ tune-no-weights = In { $where } gibt es nichts fein abzustimmen.
 tune-other-family = Die Gewichte in { $where } sind für eine andere Spielfamilie.
 tune-other-run = { $where } enthält die Feinabstimmung eines anderen Befehls.
 problem-no-partners = Kein Endspiel von { $where } lässt sich beweisen, weil mehr als zwei ohne feste Partner spielen. „problems find --drawn“ findet Aufgaben durch Probespiele.
+problem-no-theme = Keine Aufgabe von { $where } kann das Thema „{ $theme }“ haben. Mögliche Themen: { $possible }.
 problem-bad-row = Diese Zeile einer Sammlung von Aufgaben ist nicht lesbar: { $where }.{ $field ->
     [none] {""}
    *[other] {" "}„{ $field }“ fehlt oder ist falsch.

@@ -107,6 +107,7 @@ tune-no-weights = There is nothing to tune in { $where }.
 tune-other-family = The weights of { $where } are for another family of games.
 tune-other-run = { $where } holds a tuning run of another command.
 problem-no-partners = No ending of { $where } can be proved, since more than two play without fixed partners. “problems find --drawn” finds problems by playouts.
+problem-no-theme = No problem of { $where } can have the theme “{ $theme }”. Possible themes: { $possible }.
 # `field` is what is missing or wrong in it, “none” if the line is no problem at all.
 problem-bad-row = This line of a collection of problems cannot be read: { $where }.{ $field ->
     [none] {""}

@@ -107,6 +107,7 @@ tune-no-weights = Il n’y a rien à ajuster dans { $where }.
 tune-other-family = Les poids de { $where } sont pour une autre famille de jeux.
 tune-other-run = { $where } contient l’ajustement d’une autre commande.
 problem-no-partners = Aucune fin de donne de { $where } ne peut être prouvée, car on joue à plus de deux sans partenaires fixes. « problems find --drawn » trouve des problèmes par simulation.
+problem-no-theme = Aucun problème de { $where } ne peut avoir le thème « { $theme } ». Thèmes possibles : { $possible }.
 problem-bad-row = Cette ligne d’un recueil de problèmes est illisible : { $where }.{ $field ->
     [none] {""}
    *[other] {" "}« { $field } » manque ou est faux.

@@ -107,6 +107,7 @@ tune-no-weights = Itt nincs mit hangolni: { $where }.
 tune-other-family = Ezek a súlyok egy másik játékcsaládé: { $where }.
 tune-other-run = Ez egy másik parancs hangolása: { $where }.
 problem-no-partners = Ebben a játékban egy végjáték sem bizonyítható ({ $where }), mert kettőnél többen játszanak állandó társak nélkül. A „problems find --drawn” próbajátékokkal keres feladványokat.
+problem-no-theme = Ebben a játékban ({ $where }) nincs feladvány ezzel a témával: „{ $theme }”. Lehetséges témák: { $possible }.
 problem-bad-row = A feladványgyűjtemény e sora nem olvasható: { $where }.{ $field ->
     [none] {""}
    *[other] {" "}Hiányzik vagy hibás: „{ $field }”.

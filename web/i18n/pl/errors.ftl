@@ -107,6 +107,7 @@ tune-no-weights = W { $where } nie ma czego stroić.
 tune-other-family = Wagi { $where } są dla innej rodziny gier.
 tune-other-run = { $where } zawiera strojenie innego polecenia.
 problem-no-partners = W grze { $where } nie da się udowodnić żadnej końcówki, bo gra więcej niż dwóch graczy bez stałych partnerów. „problems find --drawn” znajduje zadania przez symulacje.
+problem-no-theme = Żadne zadanie w grze { $where } nie może mieć tematu „{ $theme }”. Możliwe tematy: { $possible }.
 problem-bad-row = Nie można odczytać tego wiersza zbioru zadań: { $where }.{ $field ->
     [none] {""}
    *[other] {" "}Brak „{ $field }” albo jest tam błąd.

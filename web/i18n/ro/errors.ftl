@@ -119,6 +119,7 @@ tune-no-weights = În { $where } nu e nimic de ajustat.
 tune-other-family = Ponderile din { $where } sunt pentru altă familie de jocuri.
 tune-other-run = { $where } conține ajustarea altei comenzi.
 problem-no-partners = În { $where } nu se poate demonstra niciun final, fiindcă joacă mai mult de doi jucători fără parteneri ficși. „problems find --drawn” găsește probleme prin simulări.
+problem-no-theme = Nicio problemă din { $where } nu poate avea tema „{ $theme }”. Teme posibile: { $possible }.
 problem-bad-row = Acest rând dintr-o colecție de probleme nu poate fi citit: { $where }.{ $field ->
     [none] {""}
    *[other] {" "}„{ $field }” lipsește sau e greșit.

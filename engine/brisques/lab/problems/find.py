@@ -19,7 +19,7 @@ from brisques.game import NOBODY, Observation, State
 from brisques.lab.problems.difficulty import rating, solved
 from brisques.lab.problems.problem import Problem, Proof
 from brisques.lab.problems.prove import distinct_actions, has_partners, prove
-from brisques.lab.problems.themes import Pair, themes
+from brisques.lab.problems.themes import Pair, themes, themes_in
 from brisques.lab.regret import Judge
 from brisques.lessons.codes import bare, is_card
 from brisques.lessons.worlds import possible_worlds
@@ -98,11 +98,16 @@ def check_provable(request: Wanted) -> Analysis:
     """Return the analysis of the game, if its problems can be proved as is wanted.
 
     Raises: problem/no-partners, where several seats have no fixed partners, so that only playouts
-    (`drawn`) can judge a position; variant/...
+    (`drawn`) can judge a position; problem/no-theme for a theme that the game cannot have;
+    variant/...
     """
     analysis = load_analysis(request.variant)
     if analysis.game.players > 2 and not has_partners(analysis) and not request.drawn:
         raise EngineError("problem/no-partners", request.variant)
+    possible = themes_in(analysis.game)
+    if request.theme and request.theme not in possible:
+        names = ", ".join(possible)
+        raise EngineError("problem/no-theme", request.variant, theme=request.theme, possible=names)
     return analysis
 
 

@@ -20,6 +20,7 @@ from brisques.filko.state import FilkoState
 from brisques.game import FIRST_OTHER_ACTION, Game, State
 from brisques.lessons.codes import is_card
 from brisques.tricks import TrickOrder
+from brisques.variants.bezique import BeziqueRules
 
 SOURCES = ("meld", "deny", "last-trick", "catch", "save", "seven", "deal")
 FORMS = (
@@ -65,6 +66,20 @@ class Pair(NamedTuple):
     state: State
     best: Sequence[int]
     tempting: Sequence[int]
+
+
+def themes_in(game: Game) -> tuple[str, ...]:
+    """Return the themes that problems of a game can have, in the order of `THEMES`."""
+    no_partners = len(set(game.sides)) == game.players
+    missing = {"smear", "partner-takes"} if no_partners else set()
+    if game.variant.family == "filko":
+        missing |= {*SOURCES, "exchange", "declare", "wait"} - {"deal"}
+    else:
+        rules: BeziqueRules = game.variant.rules
+        missing |= {"deal"}
+        missing |= set() if rules.seven else {"seven"}
+        missing |= set() if rules.exchange != "none" else {"exchange"}
+    return tuple(theme for theme in THEMES if theme not in missing)
 
 
 def themes(game: Game, pairs: Sequence[Pair], lost: float) -> tuple[str, ...]:
