@@ -314,6 +314,29 @@ def test_bad_requests_are_answered_with_errors_as_data(
     assert ask(bridge, "save") == before
 
 
+@pytest.mark.parametrize(
+    ("op", "arguments", "expected"),
+    [
+        ("new", {"variant": "fildinski", "seed": "1", "seat": 5}, "0–1"),
+        ("new", {"variant": "filko-4", "seed": "1", "servant": 4}, "0–3"),
+        ("explain", {"variant": 1}, '"…"'),
+        ("hint", {"dose": 3}, "1–2"),
+        ("at", {"place": "x"}, "integer"),
+        ("new", {"variant": "fildinski", "seats": []}, '[{"kind": "…"}]'),
+        ("shorten", {"line": "fildinski;rest=seed:1", "seat": 2}, "0–1"),
+    ],
+)
+def test_what_an_argument_must_be_is_said_in_no_language(
+    op: str, arguments: dict[str, Any], expected: str
+) -> None:
+    """It stands in a sentence of any language, which the page shows."""
+    bridge, table = seated()
+    arguments = {"revision": table["revision"], **arguments}
+    error = ask(bridge, op, **arguments)["error"]
+    assert error["code"] == "bridge/bad-argument"
+    assert error["params"]["expected"] == expected
+
+
 def test_the_view_of_a_position_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
     line = ask(seated()[0], "position")["line"]
     seats: list[int] = []

@@ -338,7 +338,7 @@ def test_a_right_answer_stays() -> None:
 def test_an_answer_that_is_no_choice_is_refused() -> None:
     bridge = opened("step: Ask\nchoice: A\nchoice: B\ngoal: answer 2")
     error = bridge.ask("lesson-answer", answers=[99])["error"]
-    assert (error["where"], error["params"]) == ("answers", {"expected": "1 to 2"})
+    assert (error["where"], error["params"]) == ("answers", {"expected": "1–2"})
 
 
 def test_a_lesson_has_no_next_deal() -> None:

@@ -20,7 +20,11 @@ MOST_TEXTS = 256
 
 
 class Arguments:
-    """A request's arguments, read with checks; raises EngineError bridge/bad-argument."""
+    """A request's arguments, read with checks.
+
+    Raises EngineError bridge/bad-argument; its `expected` is a range or looks like JSON, so that it
+    fits into a sentence of any language.
+    """
 
     def __init__(self, request: dict[str, Any]) -> None:
         self._request = request
@@ -33,16 +37,16 @@ class Arguments:
         """A text argument."""
         value = self._request.get(key)
         if not isinstance(value, str):
-            raise EngineError("bridge/bad-argument", key, expected="text")
+            raise EngineError("bridge/bad-argument", key, expected='"…"')
         return well_formed(value)
 
     def texts(self, key: str) -> list[str]:
         """A list of text arguments."""
         value = self._request.get(key)
         if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-            raise EngineError("bridge/bad-argument", key, expected="list of texts")
+            raise EngineError("bridge/bad-argument", key, expected='["…"]')
         if len(value) > MOST_TEXTS:
-            raise EngineError("bridge/bad-argument", key, expected=f"at most {MOST_TEXTS}")
+            raise EngineError("bridge/bad-argument", key, expected=f"≤ {MOST_TEXTS}")
         return value
 
     def number(self, key: str) -> int:
@@ -53,28 +57,28 @@ class Arguments:
         """A list of whole numbers, at least one."""
         value = self._request.get(key)
         if not isinstance(value, list) or not 0 < len(value) <= MOST_TEXTS:
-            raise EngineError("bridge/bad-argument", key, expected="list of whole numbers")
+            raise EngineError("bridge/bad-argument", key, expected="[integer]")
         return [_number(item, key) for item in value]
 
     def flag(self, key: str) -> bool:
         """Yes or no; no if it was not given."""
         value = self._request.get(key, False)
         if not isinstance(value, bool):
-            raise EngineError("bridge/bad-argument", key, expected="true or false")
+            raise EngineError("bridge/bad-argument", key, expected="true | false")
         return value
 
     def tallies(self, game: Game) -> list[Tally]:
         """What other workers found: by action code the count, sum and sum of squares of gains."""
         value = self._request.get("tallies")
         if not isinstance(value, list) or not all(isinstance(item, dict) for item in value):
-            raise EngineError("bridge/bad-argument", "tallies", expected="list of tallies")
+            raise EngineError("bridge/bad-argument", "tallies", expected='[{"…": [integer]}]')
         return [_tally(game, code, tally) for item in value for code, tally in item.items()]
 
     def seats(self) -> list[SeatEntry]:
         """The seats of a new table: kind, level of a player, name."""
         value = self._request.get("seats")
         if not isinstance(value, list) or not value:
-            raise EngineError("bridge/bad-argument", "seats", expected="list of seats")
+            raise EngineError("bridge/bad-argument", "seats", expected='[{"kind": "…"}]')
         return [_seat_entry(entry) for entry in value]
 
     def seat(self, key: str) -> SeatEntry:
@@ -84,31 +88,31 @@ class Arguments:
 
 def _number(value: Any, key: str) -> int:
     if type(value) is not int or abs(value) > MOST_NUMBER:
-        raise EngineError("bridge/bad-argument", key, expected="whole number")
+        raise EngineError("bridge/bad-argument", key, expected="integer")
     return value
 
 
 def _seat_entry(entry: Any) -> SeatEntry:
     if not isinstance(entry, dict) or entry.get("kind") not in ("human", "player"):
-        raise EngineError("bridge/bad-argument", "seats", expected="kind human | player")
+        raise EngineError("bridge/bad-argument", "seats", expected='{"kind": "human" | "player"}')
     name = entry.get("name") or ""
     if not isinstance(name, str):
-        raise EngineError("bridge/bad-argument", "seats", expected="name as text")
+        raise EngineError("bridge/bad-argument", "seats", expected='{"name": "…"}')
     if entry["kind"] == "human":
         return SeatEntry("human", "", one_line(name))
     level = entry.get("level")
     if not isinstance(level, str):
-        raise EngineError("bridge/bad-argument", "seats", expected="level of a player")
+        raise EngineError("bridge/bad-argument", "seats", expected='{"level": "…"}')
     player(level)
     return SeatEntry("player", level, one_line(name))
 
 
 def _tally(game: Game, code: str, tally: Any) -> Tally:
     if not isinstance(tally, list) or len(tally) != 3 or not all(map(_is_amount, tally)):
-        raise EngineError("bridge/bad-argument", "tallies", expected="count, sum and squares")
+        raise EngineError("bridge/bad-argument", "tallies", expected="[integer, number, number]")
     count, total, squares = tally
     if count < 0:
-        raise EngineError("bridge/bad-argument", "tallies", expected="count from 0")
+        raise EngineError("bridge/bad-argument", "tallies", expected="[≥ 0, number, number]")
     return Tally(game.parse_action(code), int(count), float(total), float(squares))
 
 
@@ -124,7 +128,7 @@ def default_seats(line: str, seat: int = 0, level: str = "casual") -> list[SeatE
     """
     players = load_game(line.partition(";")[0]).players
     if not 0 <= seat < players:
-        raise EngineError("bridge/bad-argument", "seat", expected=f"0 to {players - 1}")
+        raise EngineError("bridge/bad-argument", "seat", expected=f"0–{players - 1}")
     player(level)
     other = SeatEntry("player", level)
     return [SeatEntry("human") if at == seat else other for at in range(players)]

@@ -176,7 +176,7 @@ def ponder(line: str, seat: int, name: str, seed: str, enough: Enough) -> Answer
     """Think along about a lent position; what is found out is for `Coaching.think`."""
     game, state = parse_position(line)
     if seat != state.to_move:
-        raise EngineError("bridge/bad-argument", "seat", expected="seat to move")
+        raise EngineError("bridge/bad-argument", "seat", expected=str(state.to_move))
     thinker = Thinker(level(name), game.observe(state, seat), rng_from_seed(seed))
     thinker.go_on(enough)
     return {

@@ -59,8 +59,9 @@ def shorten(arguments: Arguments) -> Answer:
     """A short line of what a seat sees of a position, or the full line if there is none."""
     seat = arguments.number("seat") if arguments.has("seat") else 0
     line = full_line(arguments.text("line"))
-    if not 0 <= seat < load_game(line.partition(";")[0]).players:
-        raise EngineError("bridge/bad-argument", "seat", expected="a seat of the game")
+    players = load_game(line.partition(";")[0]).players
+    if not 0 <= seat < players:
+        raise EngineError("bridge/bad-argument", "seat", expected=f"0–{players - 1}")
     return {"line": short_line(line, seat)}
 
 
@@ -68,7 +69,7 @@ def ponder(arguments: Arguments) -> Answer:
     """Think along about a lent position for so long; no table is asked."""
     ms = arguments.number("ms")
     if not 0 <= ms <= MAX_PONDER_MS:
-        raise EngineError("bridge/bad-argument", "ms", expected=f"0 to {MAX_PONDER_MS}")
+        raise EngineError("bridge/bad-argument", "ms", expected=f"0–{MAX_PONDER_MS}")
     line, level, seed = arguments.text("line"), arguments.text("level"), arguments.text("seed")
     return coaching.ponder(line, arguments.number("seat"), level, seed, enough_after(ms))
 

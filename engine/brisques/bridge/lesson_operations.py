@@ -39,10 +39,10 @@ class LessonOperations(BridgeTable):
             return {"lesson": self.study.told()}
         answers = arguments.numbers("answers")
         if len(answers) > 1 and not session.step.asks_several:
-            raise EngineError("bridge/bad-argument", "answers", expected="one whole number")
+            raise EngineError("bridge/bad-argument", "answers", expected="[integer]")
         choices = len(session.step.choices)
         if choices and not all(1 <= answer <= choices for answer in answers):
-            raise EngineError("bridge/bad-argument", "answers", expected=f"1 to {choices}")
+            raise EngineError("bridge/bad-argument", "answers", expected=f"1–{choices}")
         session.answer(answers)
         return {"lesson": self.study.told()}
 

@@ -119,7 +119,7 @@ class Bridge(LessonOperations):
         self._check_revision(arguments)
         dose = arguments.number("dose")
         if dose not in (1, 2):
-            raise EngineError("bridge/bad-argument", "dose", expected="1 or 2")
+            raise EngineError("bridge/bad-argument", "dose", expected="1–2")
         return self._coaching.hint(self.match, self._seat(), dose, enough_after(SLICE_MS))
 
     def review(self, arguments: Arguments) -> Answer:
@@ -135,7 +135,7 @@ class Bridge(LessonOperations):
         seats = _seats(arguments, variant)
         servant = arguments.number("servant") if arguments.has("servant") else None
         if servant is not None and not 0 <= servant < len(seats):
-            raise EngineError("bridge/bad-argument", "servant", expected=f"0 to {len(seats) - 1}")
+            raise EngineError("bridge/bad-argument", "servant", expected=f"0–{len(seats) - 1}")
         match = Match.new(variant, seats, arguments.text("seed"), servant)
         if arguments.has("rules_name"):
             match.record.rules_name = one_line(arguments.text("rules_name"))

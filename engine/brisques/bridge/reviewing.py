@@ -31,7 +31,7 @@ def _first_deals(record: Record, arguments: Arguments) -> Record:
     if arguments.has("deals"):
         count = arguments.number("deals")
         if not 1 <= count <= len(record.deals):
-            expected = f"1 to {len(record.deals)}"
+            expected = f"1–{len(record.deals)}"
             raise EngineError("bridge/bad-argument", "deals", expected=expected)
         del record.deals[count:]
     return record
