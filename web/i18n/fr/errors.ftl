@@ -95,7 +95,7 @@ file-no-site = Il n’y a pas de table dans { $where } : construisez-la d’abo
 file-no-port = Le port { $where } ne peut pas être utilisé : nommez-en un autre avec --port, ou aucun.
 file-not-utf-8 = { $where } est dans un autre encodage, comme le montre la ligne { $line }. Enregistrez le fichier en UTF-8.
 arena-bad-file = { $where } ne contient pas de paires d’un tournoi.
-arena-house-rules = Le tableau des forces ne contient pas de jeux avec règles maison : { $where }.
+arena-house-rules = Le tableau des forces ne contient pas de jeux avec règles maison : { $where }.
 arena-no-interval = Ces paires sont trop peu nombreuses ou toutes égales : le résultat n’a pas d’intervalle et n’est pas noté ({ $where }).
 arena-other-run = { $where } contient les paires d’un autre tournoi.
 cluster-unreachable = Aucune grappe de calcul ne répond à { $where } ({ $reason }).
@@ -107,7 +107,7 @@ tune-no-weights = Il n’y a rien à ajuster dans { $where }.
 tune-other-family = Les poids de { $where } sont pour une autre famille de jeux.
 tune-other-run = { $where } contient l’ajustement d’une autre commande.
 problem-no-partners = Aucune fin de donne de { $where } ne peut être prouvée, car on joue à plus de deux sans partenaires fixes. « problems find --drawn » trouve des problèmes par simulation.
-problem-no-theme = Aucun problème de { $where } ne peut avoir le thème « { $theme } ». Thèmes possibles : { $possible }.
+problem-no-theme = Aucun problème de { $where } ne peut avoir le thème « { $theme } ». Thèmes possibles : { $possible }.
 problem-bad-row = Cette ligne d’un recueil de problèmes est illisible : { $where }.{ $field ->
     [none] {""}
    *[other] {" "}« { $field } » manque ou est faux.
