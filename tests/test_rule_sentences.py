@@ -56,6 +56,25 @@ def test_a_declared_seven_counts_in_the_endgame_as_melds_do(
     assert ("When the stock is gone it no longer counts." in lines) != counts
 
 
+@pytest.mark.parametrize(
+    ("spec", "exception"),
+    [
+        ("rubicon,meld.table-only=false", ", except when marrying again."),
+        ("rubicon,meld.table-only=false,meld.remarriage=none", "."),
+        ("bezique,meld.table-only=false", "."),
+    ],
+)
+def test_a_meld_of_declared_cards_alone_and_marrying_again_agree(
+    spec: str, exception: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Two of declared cards marry again (`reuse.re_form`) though no card is new."""
+    needs = "Every meld needs at least one card that has not been declared before"
+    assert needs + exception in sentences(capsys, spec)
+    alone = "A meld may consist of cards that all lie on the table already"
+    assert f"{alone}." in sentences(capsys, "rubicon")
+    assert f"{alone}, if they have not counted in its kind." in sentences(capsys, "bezique")
+
+
 GROWS = "A bézique may grow into a larger one"
 TURNED = "If the card turned up is a seven"
 SPOILS = "all the loser’s points"

@@ -73,10 +73,6 @@ def test_explain_in_a_language(capsys: Capture, language: str) -> None:
             "A king or queen that has counted in a sequence may still marry a fresh partner.",
         ),
         (
-            "rubicon,meld.table-only=false",
-            "Every meld needs at least one card that has not been declared before.",
-        ),
-        (
             "bezique,meld.bezique-cards=qs-jd-or-qc-jh",
             "Bézique (a queen and a jack, by the trump suit): 40",
         ),

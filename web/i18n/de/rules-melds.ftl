@@ -233,6 +233,13 @@ rule-bezique-meld-table-only = Meldung nur aus gemeldeten Karten
     }
     .say = { $meld-reuse ->
         [single-use] { "" }
+        [re-form] { $value ->
+            [true] Eine Meldung darf ganz aus Karten bestehen, die schon auf dem Tisch liegen.
+           *[false] { $meld-remarriage ->
+                [none] Jede Meldung braucht mindestens eine Karte, die noch nicht gemeldet ist.
+               *[other] Jede Meldung braucht mindestens eine Karte, die noch nicht gemeldet ist, außer bei einer neuen Mariage.
+            }
+        }
        *[other] { $value ->
             [true] { $meld-source ->
                 [won] { "" }

@@ -233,6 +233,13 @@ rule-bezique-meld-table-only = A meld wholly of declared cards
     }
     .say = { $meld-reuse ->
         [single-use] { "" }
+        [re-form] { $value ->
+            [true] A meld may consist of cards that all lie on the table already.
+           *[false] { $meld-remarriage ->
+                [none] Every meld needs at least one card that has not been declared before.
+               *[other] Every meld needs at least one card that has not been declared before, except when marrying again.
+            }
+        }
        *[other] { $value ->
             [true] { $meld-source ->
                 [won] { "" }

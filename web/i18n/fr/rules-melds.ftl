@@ -233,6 +233,13 @@ rule-bezique-meld-table-only = Combinaison de cartes déjà annoncées
     }
     .say = { $meld-reuse ->
         [single-use] { "" }
+        [re-form] { $value ->
+            [true] Une combinaison peut être faite de cartes toutes déjà étalées.
+           *[false] { $meld-remarriage ->
+                [none] Chaque combinaison demande au moins une carte qui n’a pas encore été annoncée.
+               *[other] Chaque combinaison demande au moins une carte qui n’a pas encore été annoncée, sauf pour se remarier.
+            }
+        }
        *[other] { $value ->
             [true] { $meld-source ->
                 [won] { "" }

@@ -233,6 +233,13 @@ rule-bezique-meld-table-only = Csupa bemondott lapból álló bemondás
     }
     .say = { $meld-reuse ->
         [single-use] { "" }
+        [re-form] { $value ->
+            [true] Bemondás állhat csupa olyan lapból is, amely már az asztalon fekszik.
+           *[false] { $meld-remarriage ->
+                [none] Minden bemondáshoz legalább egy még be nem mondott lap kell.
+               *[other] Minden bemondáshoz legalább egy még be nem mondott lap kell, kivéve az újraházasodást.
+            }
+        }
        *[other] { $value ->
             [true] { $meld-source ->
                 [won] { "" }

@@ -233,6 +233,13 @@ rule-bezique-meld-table-only = Meldunek z samych zameldowanych kart
     }
     .say = { $meld-reuse ->
         [single-use] { "" }
+        [re-form] { $value ->
+            [true] W meldunku mogą być same karty, które już leżą na stole.
+           *[false] { $meld-remarriage ->
+                [none] W każdym meldunku musi być co najmniej jedna karta jeszcze niemeldowana.
+               *[other] W każdym meldunku musi być co najmniej jedna karta jeszcze niemeldowana, z wyjątkiem ponownego mariażu.
+            }
+        }
        *[other] { $value ->
             [true] { $meld-source ->
                 [won] { "" }

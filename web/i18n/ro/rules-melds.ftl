@@ -234,6 +234,13 @@ rule-bezique-meld-table-only = Anunț numai din cărți anunțate
     }
     .say = { $meld-reuse ->
         [single-use] { "" }
+        [re-form] { $value ->
+            [true] Un anunț poate fi făcut numai din cărți aflate deja pe masă.
+           *[false] { $meld-remarriage ->
+                [none] Fiecare anunț cere cel puțin o carte care nu a mai fost anunțată.
+               *[other] Fiecare anunț cere cel puțin o carte care nu a mai fost anunțată, cu excepția unui mariaj făcut din nou.
+            }
+        }
        *[other] { $value ->
             [true] { $meld-source ->
                 [won] { "" }
