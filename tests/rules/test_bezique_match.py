@@ -81,6 +81,16 @@ def test_s2_brisques_tie_raises_the_target(
     assert state.stop_at == raised, "the old target stops nothing any more"
 
 
+@pytest.mark.parametrize(
+    ("target", "raised"), [(1000, 1500), (540, 1540), (500, 1500), (40, 1540), (1040, 1540)]
+)
+def test_house_a_tie_far_above_the_target_raises_it_above_both(target: int, raised: int) -> None:
+    """Level at 1040: below or at the scores a target would be reached before the next deal."""
+    standing = last_trick(CATS, (970, 940), 6, target=str(target)).settled()
+    assert standing.scores == (1040, 1040)
+    assert (standing.winner, standing.target) == (None, raised)
+
+
 def test_s2_brisques_tie_below_the_target_raises_nothing() -> None:
     """Level at 600: the match simply goes on."""
     standing = last_trick(CATS, (530, 500), 6).settled()

@@ -119,8 +119,6 @@ class BeziqueGame(Game):
         scores = tuple(done.totals)
         gained = tuple(now - was for now, was in zip(scores, done.base, strict=True))
         winner, stake = self._result(done, standing.target)
-        tied = winner is None and max(scores) >= standing.target
-        raised = tied and self.ruleset.rules.tie == "raise"
         games = list(standing.games)
         winners = () if winner is None or winner == NOBODY else (winner,)
         for side in winners:
@@ -129,7 +127,7 @@ class BeziqueGame(Game):
             standing,
             scores=scores,
             dealer=(standing.dealer + 1) % self.players,
-            target=standing.target + raised * self.ruleset.rules.tie_raise,
+            target=self._next_target(standing.target, max(scores), winner),
             deals=(*standing.deals, gained),
             won=(*standing.won, winners),
             winner=winner,
@@ -137,6 +135,17 @@ class BeziqueGame(Game):
             games=tuple(games),
             carried=done.trump,
         )
+
+    def _next_target(self, target: int, top: int, winner: int | None) -> int:
+        """Return the target of the next deal: after a tie it goes up in steps until it is above.
+
+        Source: `match.tie`, `match.tie-raise`; by S2 one step is enough, a tie higher up is in no
+        source.
+        """
+        rules = self.ruleset.rules
+        if winner is not None or top < target or rules.tie != "raise" or not rules.tie_raise:
+            return target
+        return target + ((top - target) // rules.tie_raise + 1) * rules.tie_raise
 
     def _result(self, state: BeziqueState, target: int) -> tuple[int | None, int]:
         """Return the side that has won (None: nobody yet, NOBODY: a draw) and the stake."""

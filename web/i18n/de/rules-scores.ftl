@@ -208,7 +208,7 @@ rule-bezique-match-tie = Gleichstand am Ende
         [cannot-occur] Gleichstand kommt nicht vor, weil Punkte nacheinander gezählt werden.
         [raise] { $match-tie-raise ->
             [0] Haben die Besten gleich viel, wird noch eine Runde gespielt.
-           *[other] Haben die Besten gleich viel, steigt das Ziel um { $match-tie-raise }, und es geht weiter.
+           *[other] Haben die Besten gleich viel, steigt das Ziel in Schritten von { $match-tie-raise }, bis es darüber liegt, und es geht weiter.
         }
        *[drawn] Bei Gleichstand ist das Spiel unentschieden.
     }

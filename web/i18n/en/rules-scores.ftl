@@ -208,7 +208,7 @@ rule-bezique-match-tie = Level at the end
         [cannot-occur] Scores cannot be level, since points are scored one after the other.
         [raise] { $match-tie-raise ->
             [0] If the best scores are level, another deal is played.
-           *[other] If the best scores are level, the target goes up by { $match-tie-raise } and play goes on.
+           *[other] If the best scores are level, the target goes up in steps of { $match-tie-raise } until it is above them, and play goes on.
         }
        *[drawn] If the scores are level, the game is drawn.
     }

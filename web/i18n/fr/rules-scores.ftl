@@ -208,7 +208,7 @@ rule-bezique-match-tie = À égalité à la fin
         [cannot-occur] Les scores ne peuvent pas être égaux, car les points se marquent l’un après l’autre.
         [raise] { $match-tie-raise ->
             [0] Si les meilleurs scores sont égaux, on joue encore une donne.
-           *[other] Si les meilleurs scores sont égaux, le but est relevé de { $match-tie-raise } et l’on continue.
+           *[other] Si les meilleurs scores sont égaux, le but est relevé par pas de { $match-tie-raise } jusqu’à les dépasser, et l’on continue.
         }
        *[drawn] Si les scores sont égaux, la manche est nulle.
     }

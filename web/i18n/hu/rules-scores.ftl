@@ -208,7 +208,7 @@ rule-bezique-match-tie = Egyenlő állás a végén
         [cannot-occur] Egyenlő állás nem lehet, mert a pontok egymás után érkeznek.
         [raise] { $match-tie-raise ->
             [0] Ha a legjobbak egyenlők, még egy leosztás következik.
-           *[other] Ha a legjobbak egyenlők, a célpontszám ennyivel nő: { $match-tie-raise }, és a játék folytatódik.
+           *[other] Ha a legjobbak egyenlők, a célpontszám ilyen lépésekben nő: { $match-tie-raise }, amíg meg nem haladja őket, és a játék folytatódik.
         }
        *[drawn] Egyenlő állásnál a játszma döntetlen.
     }

@@ -208,7 +208,7 @@ rule-bezique-match-tie = Remis na końcu
         [cannot-occur] Wyniki nie mogą być równe, bo punkty zapisuje się po kolei.
         [raise] { $match-tie-raise ->
             [0] Gdy najlepsze wyniki są równe, gra się jeszcze jedno rozdanie.
-           *[other] Gdy najlepsze wyniki są równe, cel rośnie o { $match-tie-raise } i gra toczy się dalej.
+           *[other] Gdy najlepsze wyniki są równe, cel rośnie o { $match-tie-raise }, aż je przekroczy, i gra toczy się dalej.
         }
        *[drawn] Gdy wyniki są równe, gra kończy się remisem.
     }

@@ -210,7 +210,7 @@ rule-bezique-match-tie = Egalitate la sfârșit
         [cannot-occur] Scorurile nu pot fi egale, pentru că punctele vin unele după altele.
         [raise] { $match-tie-raise ->
             [0] Dacă cele mai bune scoruri sunt egale, se mai joacă o rundă.
-           *[other] Dacă cele mai bune scoruri sunt egale, ținta urcă cu { $match-tie-raise } și se joacă mai departe.
+           *[other] Dacă cele mai bune scoruri sunt egale, ținta urcă în pași de { $match-tie-raise } până le depășește și se joacă mai departe.
         }
        *[drawn] Dacă scorurile sunt egale, jocul se termină la egalitate.
     }
