@@ -319,6 +319,19 @@ def test_xeb_either_partner_may_declare(variant: str, asked: int) -> None:
     assert ("marriage:KC.QC" in scene.melds()) is (variant == EITHER)
 
 
+@pytest.mark.parametrize(("limit", "asked"), [(1, 0), (2, 2), (0, 2)])
+def test_house_the_partner_may_declare_what_the_winner_leaves(limit: int, asked: int) -> None:
+    """Either may declare, so a second meld of a trick may be the partner's."""
+    variant = f"{EITHER},meld.per-trick={limit}"
+    scene = won_by_seat_0(variant, seat_0="KC QC", seat_2="KS QS").do("marriage:KC.QC")
+    scene.decline()
+    assert scene.to_move == asked
+    if asked:
+        scene.do("marriage:KS.QS").decline()
+        assert scene.points() == [(0, "marriage", 20), (2, "marriage", 20)]
+        assert scene.to_move == 0
+
+
 @pytest.mark.parametrize("variant", [THREE, FOUR])
 def test_s2_four_hand_alone_there_is_no_partner(variant: str) -> None:
     """Nobody to pass to, and no table but one's own."""

@@ -86,8 +86,10 @@ def _may_pass(state: BeziqueStateData) -> bool:
 def apply_choice(state: BeziqueStateData, action: int, events: list[Event] | None) -> None:
     """Carry out an action of the phase DECLARE."""
     if action == DONE:
-        # Where either partner may declare, the other is to move when the winner is done.
-        if state.ruleset.either_declares and _may_pass(state):
+        # Where either partner may declare, the other is to move when the winner is done, as long
+        # as the trick allows another meld.
+        is_winner = state.passed_by == NOBODY
+        if state.ruleset.either_declares and is_winner and slot_refusal(state) is None:
             _pass(state, events)
         else:
             _end_declaring(state)
