@@ -4,6 +4,7 @@ from collections import Counter
 from random import Random
 from typing import Any
 
+from brisques.game import FIRST_OTHER_ACTION
 from brisques.match import Match
 from brisques.match_view import view_of
 from brisques.players.levels import player
@@ -84,6 +85,32 @@ def test_a_seven_shown_in_a_trick_is_a_score_of_that_trick() -> None:
         assert log.sheet[-1]["trick"] == 3
         assert [gain["cards"] for gain in log.latest_gains(2)[1]] == [["7H2"]]
     assert DealLog([played(0, "9S1"), scored(1, 10, SEVEN, "7H2")]).sheet[0]["trick"] == 0
+
+
+def test_a_seven_shown_by_the_leader_in_the_endgame_begins_its_trick() -> None:
+    """No card is drawn before it; one that is declared after a trick belongs to that trick."""
+    events = [*EVENTS[:-1], {"e": "endgame", "strict": True}, *EVENTS[3:6]]
+    events[-1] = won(0, 3, "AS1", "TS1")
+    shown = scored(0, 10, SEVEN, "7H2")
+    assert DealLog([*events, shown], shows_sevens=True).sheet[-1]["trick"] == 4
+    assert DealLog([*events, shown]).sheet[-1]["trick"] == 3
+
+
+def test_every_seven_shown_on_a_turn_stands_in_the_trick_of_that_turn() -> None:
+    """In random deals, whether the seat leads or follows, before and after the stock is gone."""
+    kinds = Counter[tuple[bool, bool]]()
+    for seed in range(40):
+        match = Match.new("bezique-penguin", [SeatEntry("player", "random")] * 2, f"sevens {seed}")
+        while not match.deal_over:
+            state, rows = match.playing(), len(match.log(0).sheet)
+            number, leads = len(match.log(0).tricks) + 1, not state.trick
+            is_turn = any(action < FIRST_OTHER_ACTION for action in state.legal())
+            match.step(player)
+            for row in match.log(0).sheet[rows:]:
+                if row["rule"] == SEVEN and is_turn:
+                    assert row["trick"] == number
+                    kinds[state.strict, leads] += 1
+    assert len(kinds) == 4, "a test of all four cases"
 
 
 def test_the_log_holds_finished_tricks_only() -> None:

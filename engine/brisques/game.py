@@ -147,6 +147,8 @@ class Game(ABC):
     """For each seat the side that its points go to."""
     packets: tuple[int, ...]
     """The number of cards that each seat is dealt at a time (`deal.packets`)."""
+    shows_sevens: bool = False
+    """Whether a seven of trumps scores when its holder shows it on its turn to play."""
 
     def new_match(self, dealer: int, *, serves: bool = False) -> Standing:
         """Return the standing of a new match in which `dealer` deals first.

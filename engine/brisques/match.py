@@ -326,7 +326,9 @@ class Match:
 
     def log(self, seat: int) -> DealLog:
         """Return the score sheet and the finished tricks of this deal as a seat sees them."""
-        log = self._logs.setdefault(seat, DealLog())
+        if seat not in self._logs:
+            self._logs[seat] = DealLog(shows_sevens=self.game.shows_sevens)
+        log = self._logs[seat]
         log.add(self.events_for_seat(self.events[log.count :], seat))
         return log
 

@@ -11,6 +11,7 @@ from typing import Any
 
 Seen = dict[str, Any]
 
+SEVEN = "bezique.seven.points"
 BEFORE_POSITION = "position.points"
 """The cause of points that were scored before the position at which a match began."""
 
@@ -19,17 +20,21 @@ class DealLog:
     """The score sheet and the finished tricks of a deal as one seat sees them.
 
     - `sheet`: every score in order, with the number of its trick. A trick begins when a card is
-      drawn or played for it. The number is 0 before the first one, and after a position until a
-      trick is won;
+      drawn or played for it, or a seven shown by its leader. The number is 0 before the first one,
+      and after a position until a trick is won;
     - `tricks`: number, leader, plays and winner of each finished trick, in order;
     - `count`: how many events it was made of. It grows with the deal: add each event once.
+
+    `shows_sevens` says whether a seven scores when a seat shows it on its turn to play.
     """
 
-    def __init__(self, events: Sequence[Seen] = ()) -> None:
+    def __init__(self, events: Sequence[Seen] = (), *, shows_sevens: bool = False) -> None:
         self.sheet: list[Seen] = []
         self.tricks: list[Seen] = []
         self.count = 0
         self._plays: list[Seen] = []
+        self._shows_sevens = shows_sevens
+        self._is_endgame = False
         self._finished: int | None = None
         """The number of finished tricks; None where the events begin after the deal."""
         self._trick = 0
@@ -49,7 +54,11 @@ class DealLog:
                 self._plays.append({"seat": event["seat"], "card": event["card"]})
             elif event["e"] == "trick-won":
                 self._end_trick(event)
+            elif event["e"] == "endgame":
+                self._is_endgame = True
             elif event["e"] == "scored":
+                if self._is_endgame and self._shows_sevens and event["rule"] == SEVEN:
+                    self._begin_trick()
                 row = {key: event[key] for key in ("seat", "points", "rule", "cards")}
                 self.sheet.append({"trick": self._trick, **row})
 

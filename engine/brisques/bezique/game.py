@@ -47,6 +47,7 @@ class BeziqueGame(Game):
         self.sides = tuple(self.ruleset.side)
         self.packets = tuple(self.ruleset.rules.packets)
         self.cards = pack(self.ruleset.rules.copies)
+        self.shows_sevens = self.ruleset.shows_sevens
         self.lifts = self.ruleset.rules.packet_aim > 0
         self._pack = frozenset(self.cards)
 
