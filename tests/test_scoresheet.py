@@ -89,7 +89,7 @@ def test_a_seven_shown_in_a_trick_is_a_score_of_that_trick() -> None:
 
 def test_a_seven_shown_by_the_leader_in_the_endgame_begins_its_trick() -> None:
     """No card is drawn before it; one that is declared after a trick belongs to that trick."""
-    events = [*EVENTS[:-1], {"e": "endgame", "strict": True}, *EVENTS[3:6]]
+    events = [*EVENTS[:-1], {"e": "endgame"}, *EVENTS[3:6]]
     events[-1] = won(0, 3, "AS1", "TS1")
     shown = scored(0, 10, SEVEN, "7H2")
     assert DealLog([*events, shown], shows_sevens=True).sheet[-1]["trick"] == 4
@@ -109,7 +109,7 @@ def test_every_seven_shown_on_a_turn_stands_in_the_trick_of_that_turn() -> None:
             for row in match.log(0).sheet[rows:]:
                 if row["rule"] == SEVEN and is_turn:
                     assert row["trick"] == number
-                    kinds[state.strict, leads] += 1
+                    kinds[state.is_endgame, leads] += 1
     assert len(kinds) == 4, "a test of all four cases"
 
 

@@ -61,7 +61,7 @@ def ending(game: BeziqueGame, number: int, cards: int | None) -> BeziqueState | 
     state = game.deal(game.new_match(dealer), game.shuffle(dealer, deal_rng(SEED, number)))
     rng = Random(0)
     while state.to_move != NOBODY:
-        if state.strict and (cards is None or max(map(len, state.hands)) <= cards):
+        if state.is_endgame and (cards is None or max(map(len, state.hands)) <= cards):
             return state
         state.apply(casual(game.observe(state, state.to_move), rng))
     return None

@@ -77,7 +77,7 @@ def asked_along(game: BeziqueGame, seed: int, *, at_random: bool) -> Asked:
     state = game.deal(game.new_match(0), game.shuffle(0, rng))
     asked = Asked(game.variant.name, [])
     while state.to_move != NOBODY:
-        if state.strict and state.phase == PLAY and not state.trick:
+        if state.is_endgame and state.phase == PLAY and not state.trick:
             ask(solver, state, asked)
         if at_random:
             state.apply(rng.choice(state.legal()))

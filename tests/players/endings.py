@@ -30,7 +30,7 @@ def ending(spec: str, cards: int, rng: Random) -> BeziqueState:
         state = game.deal(game.new_match(dealer), game.shuffle(dealer, rng))
         more = rng.randrange(2)
         while state.to_move != NOBODY:
-            if state.strict and max(map(len, state.hands)) <= cards:
+            if state.is_endgame and max(map(len, state.hands)) <= cards:
                 more -= 1
                 if more < 0:
                     break

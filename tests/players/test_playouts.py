@@ -37,7 +37,7 @@ def late(variant: str, stock: int) -> BeziqueState:
 def test_the_end_of_a_playout_is_worth_its_exact_solution(variant: str) -> None:
     analysis, policy, state = load_analysis(variant), tuned_policy(variant), late(variant, 2)
     ends = state.clone()
-    while not ends.strict:
+    while not ends.is_endgame:
         ends.apply(policy.choose(ends))
     solution = analysis.solve(ends)
     assert solution

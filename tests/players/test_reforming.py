@@ -54,7 +54,7 @@ def test_the_rules_allow_the_meld_once_the_card_is_played(variant: str) -> None:
         state = begin(game, "reforming", number)
         assert isinstance(state, BeziqueState)
         while state.to_move != NOBODY:
-            if state.phase == PLAY and not state.strict:
+            if state.phase == PLAY and not state.is_endgame:
                 before = possible_melds(state)
                 for card, points in points_again(state).items():
                     after = state.clone()

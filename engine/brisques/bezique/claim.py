@@ -25,7 +25,7 @@ def sure_taker(ruleset: BeziqueRuleset, observation: BeziqueObservation) -> int:
     seat if it has led and no card can beat any of its own.
     """
     seat, hand, trick = observation.seat, observation.hand, observation.trick
-    if observation.phase != PLAY or not observation.strict or observation.to_move != seat:
+    if observation.phase != PLAY or not observation.is_endgame or observation.to_move != seat:
         return NOBODY
     order = ruleset.contexts[observation.trump].order
     others = [*unseen(ruleset, observation), *(c for held in observation.known for c in held)]

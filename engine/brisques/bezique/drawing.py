@@ -17,7 +17,7 @@ def draw(state: BeziqueStateData, events: list[Event] | None) -> None:
     Source: `stock.draw`.
     """
     leader = state.leader = state.to_move
-    if state.strict:
+    if state.is_endgame:
         if not state.hands[leader]:
             settlement.score_deal_end(state, events)
             state.finish(events)
@@ -43,7 +43,7 @@ def draw(state: BeziqueStateData, events: list[Event] | None) -> None:
 
 def _begin_endgame(state: BeziqueStateData, events: list[Event] | None) -> None:
     """Begin the endgame. All have seen who drew the turn-up, the last card of the stock."""
-    state.strict = True
+    state.is_endgame = True
     state.duty = state.ruleset.endgame_duty
     if state.turnup != NO_CARD:
         state.used[state.turnup] |= SHOWN

@@ -88,7 +88,7 @@ def play_refusal(state: BeziqueStateData, card: int) -> Refusal | None:
     if broken is None:
         return None
     must = allowed_cards(hand, state.trick, order, state.duty)
-    rule = "bezique.endgame.duty" if state.strict else "bezique.stock.duty"
+    rule = "bezique.endgame.duty" if state.is_endgame else "bezique.stock.duty"
     lead = state.ruleset.pattern.format_face(state.trick[0])
     return Refusal(f"play/{broken}", rule, {"card": card, "must": must, "lead": lead})
 

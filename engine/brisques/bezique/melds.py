@@ -258,7 +258,7 @@ def slot_refusal(state: BeziqueStateData) -> Refusal | None:
     Source: `meld.per-trick`, `endgame.melds`.
     """
     ruleset = state.ruleset
-    if state.strict and not ruleset.rules.endgame_melds:
+    if state.is_endgame and not ruleset.rules.endgame_melds:
         return ENDGAME_CLOSED
     if state.slots >= ruleset.meld_limit:
         return ruleset.limit_reached

@@ -29,7 +29,7 @@ class BeziqueObservation(Observation):
 
     phase: int
     dealer: int
-    strict: bool
+    is_endgame: bool
     won: tuple[tuple[int, ...], ...]
     brisques: tuple[tuple[int, ...], ...]
     melds: tuple[tuple[int, int, tuple[int, ...], int], ...]
@@ -73,7 +73,7 @@ def observe(state: BeziqueState, seat: int) -> BeziqueObservation:
         base=state.base,
         phase=state.phase,
         dealer=state.dealer,
-        strict=state.strict,
+        is_endgame=state.is_endgame,
         won=tuple(tuple(cards) for cards in state.won),
         brisques=tuple(tuple(cards) for cards in state.brisques),
         melds=tuple(state.melds),
@@ -119,7 +119,7 @@ def determinize(
     state.melds = list(observation.melds)
     for card, bits in observation.used:
         state.used[card] = bits
-    state.strict = observation.strict
+    state.is_endgame = observation.is_endgame
     state.leader = observation.leader
     state.to_move = observation.to_move
     state.phase = observation.phase

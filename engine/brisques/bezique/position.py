@@ -127,7 +127,7 @@ def load(ruleset: BeziqueRuleset, fields: Mapping[str, str]) -> BeziqueState:
         state.stock += (state.turnup,)
     state.leader = reader.seat("leader")
     check_cards(reader, state)
-    state.strict = state.stock_left == 0
+    state.is_endgame = state.stock_left == 0
     _load_card_marks(reader, state)
     _load_phase(reader, state)
     _refuse_other_games(reader)

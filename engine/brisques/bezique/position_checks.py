@@ -72,7 +72,7 @@ def _check_hands(reader: BeziquePositionReader, state: BeziqueState) -> None:
     declaring = state.phase == DECLARE
     tricks_left = reader.ruleset.card_count // players - state.number + 1
     before = full if state.stock_left or tricks_left > full else tricks_left
-    if declaring and not state.strict:
+    if declaring and not state.is_endgame:
         before = full
     if not before:
         reader.refuse("hands", "deal-over")

@@ -145,7 +145,7 @@ class BeziqueState(BeziqueStateData):
         ruleset = self.ruleset
         if self.trump != NO_TRUMP:
             self.context = ruleset.contexts[self.trump]
-        if self.strict:
+        if self.is_endgame:
             self.duty = ruleset.endgame_duty
         self.all_won = card_bits(card for cards in self.won for card in cards)
         self.open_won_cards()

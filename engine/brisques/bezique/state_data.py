@@ -41,7 +41,7 @@ class BeziqueStateData:
     - `separate_piles`: whether each seat draws from its own pile, so that draws do not depend on
       who wins tricks (variance reduction; only in determinized states).
     - `trump`, `context`: the trump suit, and the tables for it.
-    - `duty`: what a seat that follows must do; `strict`: whether the stock is gone.
+    - `duty`: what a seat that follows must do; `is_endgame`: whether the stock is gone.
     - `stop_at`: the total that ends the deal at once; `stopped_by`: the side that reached it and so
       has won, else NOBODY.
     - `lifted`, `looks`, `slips`: the size of the lifted packet, its apparent size, and the random
@@ -68,6 +68,7 @@ class BeziqueStateData:
         "fresh",
         "fresh_bits",
         "hands",
+        "is_endgame",
         "leader",
         "lifted",
         "looks",
@@ -85,7 +86,6 @@ class BeziqueStateData:
         "stock",
         "stop_at",
         "stopped_by",
-        "strict",
         "swap",
         "to_move",
         "totals",
@@ -123,7 +123,7 @@ class BeziqueStateData:
         self.stopped_by = NOBODY
         self.slips: tuple[int, ...] = ()
         self.lifted = self.looks = 0
-        self.strict = False
+        self.is_endgame = False
         self.duty = ruleset.stock_duty
         self.leader = self.to_move = (dealer + 1) % ruleset.players
         self.passed_by = NOBODY
@@ -165,7 +165,7 @@ class BeziqueStateData:
         new.slips = self.slips
         new.lifted = self.lifted
         new.looks = self.looks
-        new.strict = self.strict
+        new.is_endgame = self.is_endgame
         new.duty = self.duty
         new.leader = self.leader
         new.to_move = self.to_move
@@ -194,7 +194,7 @@ class BeziqueStateData:
     def deece_counts(self) -> bool:
         """Whether a deece still scores (`seven.in-endgame`); a declared one does with melds."""
         rules = self.ruleset.rules
-        return not self.strict or rules.seven_in_endgame or rules.seven_when == "declared"
+        return not self.is_endgame or rules.seven_in_endgame or rules.seven_when == "declared"
 
     @property
     def winner(self) -> int:

@@ -95,7 +95,7 @@ def _seat(
     codes = ruleset.pattern.format_card
     side = ruleset.side[seat]
     hand = observation.hand if seat == observation.seat else observation.known[seat]
-    tabled = () if observation.strict else [card for card in hand if state.used[card] & TABLED]
+    tabled = () if observation.is_endgame else [card for card in hand if state.used[card] & TABLED]
     won = observation.won[seat]
     return {
         "side": side,

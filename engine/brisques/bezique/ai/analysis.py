@@ -92,7 +92,7 @@ class BeziqueAnalysis(Analysis):
     def is_open(self, state: State) -> bool:
         """Return whether the stock is used up, so that of two players each knows all cards."""
         deal = cast("BeziqueState", state)
-        return deal.strict and self.ruleset.players == 2
+        return deal.is_endgame and self.ruleset.players == 2
 
     def reasons(self, observation: Observation, action: int) -> list[Reason]:
         """List what speaks for or against an action, the weightiest first."""

@@ -269,8 +269,8 @@ class CardValues:
         seat = state.to_move
         ruleset = self.ruleset
         mine, theirs = gains[seat], gains[ruleset.after[seat]]
-        strict = state.strict
-        is_last = strict and ruleset.players == 2
+        is_endgame = state.is_endgame
+        is_last = is_endgame and ruleset.players == 2
         risks = risk_table(unseen.bit_count(), *self._held_by_foes(state, ruleset.players - 1))
         want, want_more, deny, beaters = self.want, self.want_more, self.deny, self.beaters
         values = []
@@ -278,9 +278,9 @@ class CardValues:
             won = mine[card & 31] + bonus
             higher = unseen & beaters[card]
             if higher:
-                risk = self._strict_risk(card, unseen) if is_last else risks[higher.bit_count()]
+                risk = self._endgame_risk(card, unseen) if is_last else risks[higher.bit_count()]
                 lost = theirs[card & 31] + extra
-                if not strict:
+                if not is_endgame:
                     wanted = want + want_more * lost
                     risk *= wanted if wanted < 1.0 else 1.0  # noqa: FURB136 (a call less)
                 won = (1.0 - risk) * won - risk * deny * lost
@@ -292,7 +292,7 @@ class CardValues:
         hands = state.hands
         return [len(hands[foe]) for foe in self._next_foes[state.to_move][after]]
 
-    def _strict_risk(self, card: int, unseen: int) -> float:
+    def _endgame_risk(self, card: int, unseen: int) -> float:
         """Return 1 if the other of two seats, with all unseen cards, must beat the card, else 0."""
         same = unseen & self.suits[card]
         return 1.0 if not same or unseen & self.beaters[card] & same else 0.0
@@ -378,7 +378,7 @@ class CardValues:
 
     def completed_melds(self, state: BeziqueState, card: int) -> list[int]:
         """Return the indices of wanted melds that this card completes by winning the trick."""
-        if state.strict and not self.rules.endgame_melds:
+        if state.is_endgame and not self.rules.endgame_melds:
             return []
         seat, trick = state.to_move, (*state.trick, card)
         if self.ruleset.turns[state.leader][self.context.order.best(trick)] != seat:

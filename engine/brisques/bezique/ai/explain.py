@@ -310,7 +310,7 @@ def _spared_cards(
     observation: BeziqueObservation, world: BeziqueState, card: int
 ) -> WeightedReasons:
     """Return a reason if a card of no worth keeps valuable ones for a later trick."""
-    if observation.strict or _is_valuable(world, card):
+    if observation.is_endgame or _is_valuable(world, card):
         return []
     spared = [other for other in observation.hand if _is_valuable(world, other)]
     dearest = sorted(spared, key=lambda other: (-(other & 7), other))[:MAX_SPARED]
@@ -360,7 +360,7 @@ def _wasted_trump(
     is_trump = world.trump >= 0 and card >> 3 & 3 == world.trump
     pays = observation.number == world.ruleset.paid_trick or any(map(is_brisque, trick))
     pays = pays or any(is_trump_seven(c, world.trump) for c in trick)
-    if not is_trump or pays or observation.strict or _lets_use_seven(world, card):
+    if not is_trump or pays or observation.is_endgame or _lets_use_seven(world, card):
         return []
     code = world.ruleset.pattern.format_card(card)
     return [(4.0 + (card & 7), Reason("reason-worthless-trump", {"card": code}))]

@@ -33,7 +33,7 @@ def meld_reasons(
     observation: BeziqueObservation, world: BeziqueState, card: int, chance: float
 ) -> list[tuple[float, Reason]]:
     """Return the weighted reasons for a card that wins the trick with this probability."""
-    if world.strict and not world.ruleset.rules.endgame_melds:
+    if world.is_endgame and not world.ruleset.rules.endgame_melds:
         return []
     weighted = []
     trick = [*observation.trick, card]
@@ -184,7 +184,7 @@ def _hand_reasons(
 
     It breaks none if it may be won back for them, and none that can be declared once it is played.
     """
-    if observation.strict:
+    if observation.is_endgame:
         return []
     ruleset = world.ruleset
     comes_back = chance >= UNLIKELY and ruleset.from_won and ruleset.keeps(card, world.trump)

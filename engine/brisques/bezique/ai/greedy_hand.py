@@ -89,7 +89,7 @@ class TrickEstimate:
         self.context = world.context
         self.prospects = Prospects(ruleset, observation, world)
         self.rest = unseen(ruleset, observation)
-        self.ready = [] if observation.strict else list(possible_melds(world).values())
+        self.ready = [] if observation.is_endgame else list(possible_melds(world).values())
 
     def worth(self, card: int) -> float:
         """Return the expected points of playing the card, less what the hand loses."""
@@ -133,7 +133,7 @@ class TrickEstimate:
         beats = self.context.order.beats[card]
         share = sum(beats[other] for other in self.rest) / len(self.rest)
         # Without a duty, not every player who could beat it wants to.
-        will = 1.0 if observation.strict else 0.6
+        will = 1.0 if observation.is_endgame else 0.6
         hold = 1.0
         for turn in range(1, after + 1):
             seat = (observation.seat + turn) % observation.players
@@ -178,7 +178,7 @@ class Prospects:
         if extra >= 0:
             self.cards.append(extra)
         rest = unseen(ruleset, observation)
-        self.draws = 0.0 if observation.strict else observation.stock / observation.players
+        self.draws = 0.0 if observation.is_endgame else observation.stock / observation.players
         copies = Counter(card & 31 for card in rest)
         share = self.draws / max(1, len(rest))
         self.expected = [copies[f] * share for f in range(32)]

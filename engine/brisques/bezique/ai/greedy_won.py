@@ -110,7 +110,7 @@ def _trick_worth(
             worth += rules.seven
         if world.context.types[card & 31]:
             worth += LATER.get(rank, 1.0)
-    if world.strict and not rules.endgame_melds:
+    if world.is_endgame and not rules.endgame_melds:
         return worth
     return worth + sum(sorted(_completed_melds(world, winner, trick), reverse=True)[:2])
 

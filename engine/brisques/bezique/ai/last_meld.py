@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 def is_last_for_melds(state: BeziqueState) -> bool:
     """Return whether melds end with the stock and the winner of this trick declares the last."""
-    return not state.strict and not state.ruleset.rules.endgame_melds and melds_end(state)
+    return not state.is_endgame and not state.ruleset.rules.endgame_melds and melds_end(state)
 
 
 class SeatMeld(NamedTuple):

@@ -226,7 +226,7 @@ class BeziquePolicy:
         return values
 
     def _stage(self, state: BeziqueState) -> int:
-        if state.strict:
+        if state.is_endgame:
             return 0
         left = len(state.stock) - state.drawn
         return 1 + left * (STAGES - 1) // (self.ruleset.stock + 1)

@@ -221,7 +221,7 @@ class WorldValue:
         self, state: BeziqueState, cards: Sequence[SeatCards]
     ) -> list[list[tuple[int, float]]]:
         """Return the features of all melds by seat, as (index into `MELD_NAMES`, value)."""
-        if state.strict and not self.ruleset.rules.endgame_melds:
+        if state.is_endgame and not self.ruleset.rules.endgame_melds:
             return [[] for _ in cards]
         if not self.ruleset.rules.endgame_melds:
             # The last card of each pile is drawn when nothing can be declared any more.
@@ -290,7 +290,7 @@ class WorldValue:
 
     def stage(self, state: BeziqueState) -> Stage:
         """Return the weights for the stock left or, in the endgame, for the cards in hand."""
-        left = -len(state.hands[state.to_move]) if state.strict else state.stock_left
+        left = -len(state.hands[state.to_move]) if state.is_endgame else state.stock_left
         stage = self._stages.get(left)
         if stage is None:
             stage = self._stages[left] = self._make_stage(stage_factors(state))
@@ -318,7 +318,7 @@ def stage_factors(state: BeziqueState) -> tuple[float, ...]:
     """Return the factors of the `BASIS` weights of a feature at this stage of the deal."""
     ruleset = state.ruleset
     left = state.stock_left / (ruleset.stock or 1)
-    endgame = float(state.strict)
+    endgame = float(state.is_endgame)
     hand = endgame * len(state.hands[state.to_move]) / ruleset.rules.hand
     return 1.0, left, left * left, endgame, hand
 

@@ -35,7 +35,7 @@ class Solver:
 
     def solving(self, state: BeziqueState) -> Solving:
         """Solve a deal without a stock, in slices; None if it is over or too large."""
-        if not state.strict or state.to_move == NOBODY:
+        if not state.is_endgame or state.to_move == NOBODY:
             return None
         try:
             if self.ruleset.sides > 2:
