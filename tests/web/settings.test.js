@@ -115,10 +115,18 @@ describe("the house rules of a file", () => {
     assert.deepEqual(ownRules(), [rules(1, "Ours"), rules(2)]);
   });
 
+  test("find room beside six played here", () => {
+    const six = [6, 5, 4, 3, 2, 1].map((number) => rules(number));
+    for (const own of six.toReversed()) keepRules(own);
+    const more = [7, 8, 9, 10, 11, 12].map((number) => rules(number));
+    addRules(JSON.stringify(more));
+    assert.deepEqual(ownRules(), [...six, ...more]);
+  });
+
   test("take the place of none", () => {
-    for (const number of [1, 2, 3, 4, 5, 6]) keepRules(rules(number));
+    for (let number = 1; number <= 12; number += 1) keepRules(rules(number));
     const before = ownRules();
-    addRules(JSON.stringify([rules(7)]));
+    addRules(JSON.stringify([rules(13)]));
     assert.deepEqual(ownRules(), before);
   });
 

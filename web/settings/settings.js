@@ -148,7 +148,8 @@ export function applySettings(settings) {
 
 /** Key of the house rules in the browser's store. */
 export const RULES_KEY = "brisques.rules";
-const MOST_RULES = 6;
+/** As many as are listed: six played here leave room for six of a file. */
+const MOST_RULES = 12;
 
 /** Read the house rules played before, those played last first.
  * @param {string} [text] as they are stored; by default those of this browser @returns {OwnRules[]} */
