@@ -17,6 +17,7 @@ from brisques.lab.perft import perft, start
 from brisques.lab.selfplay import selfplay
 from brisques.match import Match
 from brisques.players.levels import player
+from brisques.position import full_line
 from brisques.record import SeatEntry, format_record, parse_record
 from brisques.registry import load_game
 from brisques.variants import load, names
@@ -161,6 +162,24 @@ def test_replay_names_the_winner(capsys: Capture, tmp_path: Path) -> None:
     assert printed(capsys, "replay", file)[-1].startswith(f"winner: seat {side} and {side + 2}, ")
     table, file = finished(tmp_path, "rubicon", "won")
     assert printed(capsys, "replay", file)[-1] == f"winner: seat {table.standing.winner}, stake 1"
+
+
+def test_replay_says_that_nobody_has_won(capsys: Capture, tmp_path: Path) -> None:
+    """Six-pack Bézique is drawn if the scores are level after the last trick."""
+    line = Scene("six-pack", trump="H", stock=0, hands=("9C", "8D"), points=(900, 900)).line()
+    table = Match.at_position(line, [SeatEntry("player", "casual")] * 2)
+    while not table.deal_over:
+        table.step(player)
+    file = tmp_path / "drawn.txt"
+    file.write_text(format_record(table.record), encoding="utf-8")
+    assert printed(capsys, "replay", str(file), "--lang=en")[-1] == "winner: nobody"
+
+
+def test_the_rest_alone_deals_a_whole_game(capsys: Capture) -> None:
+    """Without it the cards are those of `seed:1`."""
+    for more, rest in (([], "seed:1"), (["--rest=seed:2"], "seed:2")):
+        (line,) = printed(capsys, "position", "fildinski", *more)
+        assert line == full_line(f"fildinski;rest={rest}")
 
 
 def test_replay_reads_standard_input(tmp_path: Path) -> None:

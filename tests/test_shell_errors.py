@@ -66,6 +66,16 @@ def test_replay_of_a_bad_record(capsys: Capture, tmp_path: Path, text: str, line
     assert refused(capsys, "replay", str(file)).startswith(line)
 
 
+def test_what_is_wrong_with_a_line_of_a_record_is_said_once(
+    capsys: Capture, tmp_path: Path
+) -> None:
+    """The reason names it already."""
+    file = tmp_path / "bad.txt"
+    file.write_text("brisques 1\nvariant whist\n", encoding="utf-8")
+    line = "The record cannot be read at line 2. There is no game called “whist”."
+    assert refused(capsys, "replay", str(file)) == f"record/bad-line line 2: {line}"
+
+
 def test_replay_of_an_illegal_action(capsys: Capture, tmp_path: Path) -> None:
     """It prints the refusal, and where in the record it is."""
     record = begun_match(tmp_path)

@@ -54,6 +54,12 @@ FAULTS = [
         "wrong-never",
         "wrong 7H",
     ),
+    (step(**{"wrong AC then AD": "No."}), "wrong-reaches-goal", "wrong AC"),
+    (
+        step(goal="win 2 tricks", right="AC KS", **{"wrong KS then AD": "No."}),
+        "wrong-impossible",
+        "wrong KS",
+    ),
     (past_the_end("KS then QS then 7H then AC then KS"), "illegal-wrong", "wrong KS"),
     (past_the_end("KS then QS then 7H then AC then KS then QS"), "illegal-wrong", "wrong KS"),
     (step(goal="best", right=ALL), "best-not-alone", "goal"),
@@ -146,6 +152,15 @@ def test_a_refused_wrong_try_counts_as_proved() -> None:
     proof = found(lesson(step(**keys, **{"wrong 7D": "You must follow."})))
     assert isinstance(proof, Proof)
     assert proof.refused == 1
+
+
+def test_a_refused_end_of_a_wrong_line_counts_as_proved() -> None:
+    """Seat 1 follows with the Nine of spades; its Seven of diamonds is refused at the next one."""
+    line = Scene("fildinski", trump="H", hands=("KS QS AS", "9S 8S 7D"), stock=0, leader=0).line()
+    keys = {"seat": "1", "goal": "play 8S and play 9S", "right": "8S 9S", "replies": "KS QS"}
+    proof = found(lesson(step(line, **keys, **{"wrong 8S then 7D": "You must follow."})))
+    assert isinstance(proof, Proof), proof
+    assert (proof.wrong, proof.refused) == (0, 1)
 
 
 def test_a_best_line_is_proved_with_its_worth() -> None:
