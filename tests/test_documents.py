@@ -5,6 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from brisques.variants import names
+from tests.presets import BEZIQUE
+
 ROOT = Path(__file__).resolve().parents[1]
 ROOMS = ("engine", "web", "tests")
 LISTED = [
@@ -27,6 +30,20 @@ def test_files_that_a_document_names_are_there(document: Path) -> None:
     assert [name for name in NAMED.findall(text) if name not in ENDS] == []
     links = LINK.findall(text)
     assert [it for it in links if not ((ROOT / document).parent / it).exists()] == []
+
+
+def test_the_guide_for_variants_names_every_file_that_lists_them() -> None:
+    guide = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    guide = guide.partition("## Adding a variant")[2].partition("\n## ")[0]
+    word = re.compile(rf"(?<![\w-])(?:variant-)?({'|'.join(names())})(?=-about|[^\w-])")
+    lists = {
+        file.name
+        for file in FILES
+        if file.suffix in {".ftl", ".js", ".py", ".toml"}
+        and {*word.findall((ROOT / file).read_text("utf-8"))} >= {*BEZIQUE}
+    }
+    assert "index.toml" in lists
+    assert {name for name in lists if name not in guide} == set()
 
 
 def test_the_check_can_fail() -> None:
