@@ -47,6 +47,12 @@ class Tags(HTMLParser):
         return [attributes for name, attributes in self.found if name == tag]
 
 
+def test_the_command_in_the_site_of_mkdocs_finds_the_package() -> None:
+    site = HERE / "mkdocs"
+    (path,) = re.findall(r"PYTHONPATH=(\S+) mkdocs", (site / "mkdocs.yml").read_text("utf-8"))
+    assert (site / path / "brisques").is_dir()
+
+
 def test_named_lines_become_attributes_and_the_rest_is_the_position() -> None:
     half = len(LINE) // 2
     said = read(f"goal: Win: this one\n\n{LINE[:half]}\n  {LINE[half:]}\nread-only:\n")
