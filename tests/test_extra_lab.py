@@ -12,7 +12,7 @@ from tests.test_fences import OPTIONAL
 
 ROOT = Path(__file__).resolve().parents[1]
 LIBRARIES = {"cmaes", "distributed", "matplotlib", "numpy", "scipy", "tqdm"}
-SENTENCE = 'This command needs the library “{}”: pip install "brisques[lab]".'
+SENTENCE = 'This command needs the library “{}”. In the folder of the source: pip install ".[lab]".'
 
 
 def bare(*argv: str) -> subprocess.CompletedProcess[str]:
