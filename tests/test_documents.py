@@ -7,6 +7,7 @@ import pytest
 
 from brisques.variants import names
 from tests.presets import BEZIQUE
+from web.build.languages import WHOLE
 
 ROOT = Path(__file__).resolve().parents[1]
 ROOMS = ("engine", "web", "tests")
@@ -43,6 +44,20 @@ def test_the_guide_for_variants_names_every_file_that_lists_them() -> None:
         and {*word.findall((ROOT / file).read_text("utf-8"))} >= {*BEZIQUE}
     }
     assert "index.toml" in lists
+    assert {name for name in lists if name not in guide} == set()
+
+
+def test_the_guide_for_languages_names_every_file_that_lists_them() -> None:
+    guide = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    guide = guide.partition("## Adding a language")[2].partition("\n## ")[0]
+    tag = re.compile(rf"""["`/]({"|".join(WHOLE)})["`]""")
+    files = [file for file in FILES if file.suffix in {".js", ".py", ".toml"}]
+    lists = {
+        file.name
+        for file in files
+        if file.parts[0] != "tests" and {*tag.findall((ROOT / file).read_text("utf-8"))} == {*WHOLE}
+    }
+    assert "languages.py" in lists
     assert {name for name in lists if name not in guide} == set()
 
 
