@@ -38,6 +38,24 @@ def test_the_package_runs_as_a_module() -> None:
     assert len(run.stderr.splitlines()) == 1
 
 
+@pytest.mark.parametrize(
+    ("started", "command"),
+    [
+        ("/venv/bin/brisques", "brisques"),
+        ("/venv/Scripts/brisques.exe", "brisques"),
+        ("/venv/site-packages/brisques/__main__.py", "python -m brisques"),
+        ("/checkout/engine/__main__.py", "python -m engine"),
+    ],
+)
+def test_usage_names_the_command_that_was_given(
+    started: str, command: str, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "argv", [started, "--help"])
+    with pytest.raises(SystemExit):
+        main()
+    assert capsys.readouterr().out.startswith(f"usage: {command} [-h]")
+
+
 def test_variants(capsys: Capture) -> None:
     lines = printed(capsys, "variants")
     assert [line.split()[0] for line in lines] == list(names())

@@ -77,8 +77,16 @@ def main(argv: Sequence[str] | None = None) -> int:
     return status
 
 
+def _program() -> str:
+    """Return the command by which the shell was started."""
+    started = Path(sys.argv[0])
+    if started.stem == "brisques":
+        return "brisques"
+    return "python -m brisques" if started.parent.name == "brisques" else "python -m engine"
+
+
 def _parser() -> argparse.ArgumentParser:
-    parser = ShellParser(prog="python -m engine", description="Brisques, the engine.")
+    parser = ShellParser(prog=_program(), description="Brisques, the engine.")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     def command(name: str, run: object, about: str) -> argparse.ArgumentParser:
