@@ -19,7 +19,7 @@ from brisques.lab.problems.prove import prove
 from brisques.lab.problems.themes import THEMES, Pair, themes, themes_in
 from brisques.position import parse_position
 from brisques.registry import analysis_of
-from brisques.words import words_of
+from brisques.words import languages, words_of
 
 COLLECTIONS = sorted((Path(__file__).parents[1] / "web" / "problems").glob("*.jsonl"))
 SAMPLE = 12
@@ -171,6 +171,15 @@ def test_the_shell_adds_problems_to_a_collection_and_proves_it(
 
 
 FIRST = COLLECTIONS[0].read_text().partition("\n")[0]
+
+
+def test_the_command_that_the_page_names_proves_a_collection(tmp_path: Path) -> None:
+    texts = [words_of(language).text("problem-proof-check") for language in languages()]
+    commands = [re.findall("python -m engine ([a-z ]+) FILE", text) for text in texts]
+    assert commands == [["problems check"]] * len(texts)
+    file = tmp_path / "own.jsonl"
+    file.write_text(FIRST)
+    assert main([*commands[0][0].split(), str(file)]) == 0
 
 
 @pytest.mark.parametrize(
