@@ -45,7 +45,7 @@ def sources() -> Mapping[str, Source]:
 
 @cache
 def names() -> tuple[str, ...]:
-    """Return the names of all playable presets, by family and then as listed in index.toml."""
+    """Return the names of all playable presets, in the order of index.toml."""
     return tuple(read_toml("index")["variants"])
 
 
