@@ -347,7 +347,7 @@ def test_the_panels_of_the_start_page_lose_no_words_when_enlarged(
         assert width > 120, "a column of single letters"
 
 
-def test_the_editing_table_loses_no_card_when_enlarged(enlarged: TablePage) -> None:
+def test_the_editing_table_loses_nothing_when_enlarged(enlarged: TablePage) -> None:
     page = enlarged.page
     page.evaluate("() => { location.hash = ''; }")
     page.locator(".contents").get_by_role("button", name="Make a position").click()
@@ -355,3 +355,4 @@ def test_the_editing_table_loses_no_card_when_enlarged(enlarged: TablePage) -> N
     expect(cards.first).to_be_visible(timeout=BOOT)
     lost = "(all) => all.filter((it) => it.getBoundingClientRect().right > innerWidth).length"
     assert cards.evaluate_all(lost) == 0
+    check_page(page)
