@@ -22,10 +22,7 @@ export function bar(view, orders) {
       </button>
       <h1 class="game"><b>${variantName(view.variant, view.rules_name)}</b> <span>${progress(view)}</span></h1>
       <div class="tools" role="group" aria-label=${text("table")}>
-        ${tool("undo", "undo", () => orders.need("undo"), { wide: true, disabled: !view.can_undo })}
-        ${tool("redo", "redo", () => orders.need("redo"), { wide: true, disabled: !view.can_redo })}
-        ${tool("hint", "hint", () => orders.need("hint"), { wide: true, disabled: !mayHint(view) })}
-        ${tool("last", "last-trick", orders.last, { wide: true, disabled: !mayShowLast(view) })}
+        ${aids(view, orders, "last-trick", { wide: true })}
         ${tool("menu", "menu", () => orders.need("menu"))} ${tool("help", "help", () => orders.need("help"))}
       </div>
     </header>
@@ -44,13 +41,19 @@ function progress({ match, trick, phase }) {
  * @param {Orders} orders */
 export function dock(view, orders) {
   return html`<div class="dock" role="group" aria-label=${text("zone-actions")}>
-    ${tool("undo", "undo", () => orders.need("undo"), { disabled: !view.can_undo, named: true })}
-    ${tool("redo", "redo", () => orders.need("redo"), { disabled: !view.can_redo, named: true })}
-    ${tool("hint", "hint", () => orders.need("hint"), { disabled: !mayHint(view), named: true })}
-    ${tool("last", "last", orders.last, { disabled: !mayShowLast(view), named: true })}
+    ${aids(view, orders, "last", { named: true })}
     ${tool("score", "score", () => orders.need("score"), { named: true })}
   </div>`;
 }
+
+/** Draw the buttons that bar and dock have in common. @param {View} view @param {Orders} orders
+ * @param {string} lastName of the button that shows a trick again @param {Parameters<typeof tool>[3]} options */
+const aids = (view, { need, last }, lastName, options) => [
+  tool("undo", "undo", () => need("undo"), { ...options, disabled: !view.can_undo }),
+  tool("redo", "redo", () => need("redo"), { ...options, disabled: !view.can_redo }),
+  tool("hint", "hint", () => need("hint"), { ...options, disabled: !mayHint(view) }),
+  tool("last", lastName, last, { ...options, disabled: !mayShowLast(view) }),
+];
 
 /**
  * @param {Parameters<typeof icon>[0]} sign @param {string} name @param {() => void} action
