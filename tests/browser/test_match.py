@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.deals import last_deal, may_declare, rest_of_deal
-from tests.browser.table_page import TablePage
+from tests.browser.table_page import HOLD_ENGINE, TablePage
 from tests.browser.test_record import win_position
 from tests.builder import Scene
 
@@ -171,3 +171,21 @@ def test_a_rematch_takes_one_tap(table: TablePage) -> None:
     assert (view["variant"], view["seats"][1]["level"]) == ("fildinski", "casual")
     assert view["match"]["deal"] == 1
     assert view["match"]["scores"] == [0, 0]
+
+
+def test_an_open_score_follows_the_moves_of_the_computer(table: TablePage) -> None:
+    page = table.page
+    table.set_up(Scene("fildinski", stock=0, hands=("AS KS", "9S 8S")))
+    before = table.view["seats"][0]["score"]
+    page.evaluate(HOLD_ENGINE, "step")
+    try:
+        table.tap("AS1")
+        page.wait_for_function("() => window.brisques.table.thinking")
+        points = table.open_panel("Score").locator(".scores b").first
+        expect(points).to_have_text(str(before))
+    finally:
+        page.evaluate("goOn()")
+    table.wait()
+    after = table.view["seats"][0]["score"]
+    assert after != before
+    expect(points).to_have_text(str(after))

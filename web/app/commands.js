@@ -109,7 +109,7 @@ export class Commands {
         toggleFullScreen();
         break;
       case "score":
-        if (table.view) showScore(table.view, (line) => this.#report(this.#explainPoints(line)));
+        if (table.view) showScore(table, (line) => this.#report(this.#explainPoints(line)));
         break;
       case "menu":
         showMenu((line) => this.run(line), view, {

@@ -14,8 +14,7 @@ import { showScore } from "../panels/menu.js";
 export function serve(player, page) {
   player.addEventListener("lesson-need", (event) => {
     const { need } = /** @type {CustomEvent} */ (event).detail;
-    const { view } = player.match;
-    if (need === "score" || need === "sheet") view && showScore(view);
+    if (need === "score" || need === "sheet") player.table.view && showScore(player.table);
     else if (need === "help") page.help(player.game);
     else if (need === "home") page.leave();
     else page.open(need);

@@ -63,7 +63,7 @@ export class Review {
       const { need } = /** @type {CustomEvent} */ (event).detail;
       if (need === "home") this.page.leave();
       else if (need === "help") this.page.help(this.view);
-      else if (need === "score" && this.view) showScore(this.view);
+      else if (need === "score" && this.view) showScore(this.table);
       else if (COMMANDS.has(need)) this.page.open(need);
     });
     addEventListener("keydown", (event) => this.#followKey(event), { capture: true });

@@ -288,7 +288,7 @@ class TableFrame {
   #open(need) {
     const { view } = this.#play;
     if (!view) return;
-    if (need === "score" || need === "sheet") showScore(view);
+    if (need === "score" || need === "sheet") showScore(this.#lesson?.table ?? this.#table);
     else if (need === "help") this.#help(view);
     else if (!this.#lesson) this.#change(need, view); // a lesson's player changes its own match
   }

@@ -1,6 +1,6 @@
 // The menu of the table, and the score sheet for boxes too narrow to show it beside the table.
 
-import { html } from "lit";
+import { html, nothing } from "lit";
 import { both, text, variantName } from "../i18n/strings.js";
 import { saveFile } from "../session/device.js";
 import { mayHint } from "../table/advice.js";
@@ -72,16 +72,20 @@ const facts = (view) => ({
   deal: view.match.deal,
 });
 
-/** Open the score sheet, to be read, printed or saved as a table. @param {View} view
+/** Open the score sheet of a table, to be read, printed or saved as a file. It is drawn again whenever the table
+ * is. @param {import("../table/table.js").BrisquesTable} table
  * @param {import("../table/types.js").WhyPoints} [why] explains points */
-export function showScore(view, why) {
-  showPanel(
-    "score",
-    () => html`<h1 class="printed">${text("your-match-line", facts(view))}</h1>
+export function showScore(table, why) {
+  const panel = showPanel("score", () => (table.view ? score(table.view, why) : nothing));
+  const follower = { hostUpdated: panel.update };
+  table.addController(follower);
+  panel.closed.then(() => table.removeController(follower));
+}
+
+/** @param {View} view @param {import("../table/types.js").WhyPoints} [why] */
+const score = (view, why) => html`<h1 class="printed">${text("your-match-line", facts(view))}</h1>
       <div class="sheet-body">${ledger(view, why)}</div>
       <div class="actions">
         <button type="button" class="button" @click=${() => print()}>${text("print")}</button>
         <button type="button" class="button" @click=${() => saveFile(text("score-file"), scoreTable(view))}>${text("score-save")}</button>
-      </div>`,
-  );
-}
+      </div>`;
