@@ -110,6 +110,24 @@ def test_a_match_deleted_from_under_the_table_leads_to_the_start_page(table: Tab
     table.wait()
 
 
+def test_a_match_deleted_during_a_move_does_not_come_back(table: TablePage) -> None:
+    page = table.page
+    table.set_up(we_lead())
+    deleted = page.evaluate("brisques.engine.match")
+    page.evaluate(HOLD_ENGINE, "act")
+    table.tap(table.view["legal"][0])
+    row = open_record(table).locator(".past-matches li").first
+    row.locator("summary").click()
+    row.get_by_role("button", name="Delete").click()
+    wait_until(page, DELETED, deleted)
+    page.evaluate("goOn()")
+    page.wait_for_function("() => brisques.match.view === null")
+    assert page.evaluate(DELETED, deleted)
+    page.keyboard.press("Escape")
+    tap_first(page)
+    table.wait()
+
+
 def test_a_deleted_match_is_erased_an_hour_later(page: Page) -> None:
     table_page = TablePage(page)
     table_page.sit_down()

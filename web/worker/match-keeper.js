@@ -145,7 +145,7 @@ export class MatchKeeper {
     if (op === "hint" && this.#view) this.#view = { ...this.#view, assisted: true };
     if (this.#cause === null) return { text: answer };
     try {
-      const unsaved = await this.#save(call, pageOf(id), this.#cause);
+      const unsaved = await this.#save(call, pageOf(id), this.#cause, isNew);
       return { text: answer, unsaved, ...(isNew ? { match: this.#match } : {}) };
     } catch (error) {
       if (error instanceof StaleError) return { text: problem("match/elsewhere") };
@@ -154,15 +154,16 @@ export class MatchKeeper {
   }
 
   /** Store the match as it stands. @param {Call} call @param {string} writer @param {string} cause
+   * @param {boolean} isNew whether it has just been put on the table
    * @returns {Promise<string | null>} the record when it is not kept here: the browser will not (a private window, a
    * full disk), or the table is embedded; rejects with a StaleError when another page is the writer of the match */
-  async #save(call, writer, cause) {
+  async #save(call, writer, cause, isNew) {
     const { ok, record, summary, error } = JSON.parse(call('{"op":"save"}'));
     if (!ok) throw new Error(`the match could not be written down: ${error.code}`);
     if (!this.store || !this.#view) return record;
     try {
       const facts = factsOf(this.#view);
-      await this.store.keep({ id: this.#match, record, summary, cause, facts }, writer);
+      await this.store.keep({ id: this.#match, record, summary, cause, facts, isNew }, writer);
       this.#opening = null; // a match stored after a change has no tries
       return null;
     } catch (stop) {

@@ -17,7 +17,8 @@ import { change, database, ENTRIES, RECORDS } from "./database.js";
  * @property {string} [writer] the page that may change it; older versions stored none
  * @property {number} [tries] how often it was opened since it last came up
  */
-/** @typedef {{id: string, record: string, summary: string, cause: string, facts: Facts}} Made */
+/** A match to store; `isNew`: whether it has just been put on the table.
+ * @typedef {{id: string, record: string, summary: string, cause: string, facts: Facts, isNew: boolean}} Made */
 
 /** Error: another page has become the writer of the match. */
 export class StaleError extends Error {}
@@ -25,18 +26,20 @@ export class StaleError extends Error {}
 /** Time for which a deleted match can be brought back, in ms. */
 const UNDO_TIME = 3_600_000;
 
-/** Store a match; one that was deleted is replaced. @param {Made} made @param {string} writer
+/** Store a match. One that was deleted is replaced by a new match of the same id; otherwise it stays deleted, since this
+ * save may have been under way when it was deleted. @param {Made} made @param {string} writer
  * @returns {Promise<void>} rejects with a StaleError when another page is its writer */
-export async function keep({ id, record, summary, cause, facts }, writer) {
+export async function keep({ id, record, summary, cause, facts, isNew }, writer) {
   const isStale = await change([RECORDS, ENTRIES], async (transaction) => {
     const records = transaction.objectStore(RECORDS);
     const entries = transaction.objectStore(ENTRIES);
     const now = /** @type {Kept | undefined} */ (await records.get(id));
-    const { gone, begun: first } = /** @type {Partial<Entry>} */ ((await entries.get(id)) ?? {});
-    if (!gone && now?.writer && now.writer !== writer) return true;
-    const begun = (!gone && first) || Date.now();
+    const before = /** @type {Entry | undefined} */ (await entries.get(id));
+    const isReplaced = isNew && before?.gone;
+    if (!isReplaced && now?.writer && now.writer !== writer) return true;
+    const { gone, begun = Date.now() } = (!isReplaced && before) || {};
     records.put({ record, summary, cause, writer }, id);
-    entries.put({ id, begun, changed: Date.now(), facts }, id);
+    entries.put({ id, begun, changed: Date.now(), facts, gone }, id);
     return false;
   });
   if (isStale) throw new StaleError("another page is the writer of the match");
