@@ -8,6 +8,9 @@ import { changeBetween } from "../../web/table/past-change.js";
 import { PastSteps } from "../../web/table/past-steps.js";
 import { routesOf } from "../../web/table/routes.js";
 
+Object.assign(globalThis, { matchMedia: () => ({ matches: false }) }); // asked when the motion is loaded
+const { wayTo } = await import("../../web/table/transition.js");
+
 addFamily("bezique", { isMoment: () => false, meldWeight: () => 0, cutFrames: () => [] });
 
 const TRICK = [
@@ -116,4 +119,11 @@ test("between two positions of a review cards come from hands and the stock, and
   assert.deepEqual(back.to.get("AH1"), { at: "stock" });
   assert.equal(changeBetween(from, view({ ...to, trick: { number: 4, plays: [] } }), 3), null);
   assert.equal(changeBetween(from, { ...to, match: { deal: 2 } }, 1), null);
+});
+
+test("a part of a short way moves a card too", () => {
+  const place = (left) => ({ box: { left, top: 0, width: 60, height: 84 } });
+  assert.equal(wayTo(place(0), place(1)), null);
+  const part = wayTo(place(0), place(2.5), 0.7);
+  assert.equal(part, "translate(1.75px, 0px) rotate(0deg) scale(1)");
 });

@@ -80,13 +80,13 @@ function slide(motion, to, from, { delay = 0, isTurned = false } = {}) {
 /** Return the transform that shows what lies in one place in another; null if they are the same.
  * @param {Placed} own @param {Placed} goal @param {number} [part] of the way */
 export function wayTo({ box: own, angle = 0 }, { box: goal, angle: turned = 0 }, part = 1) {
-  const dx = (goal.left - own.left + (goal.width - own.width) / 2) * part;
-  const dy = (goal.top - own.top + (goal.height - own.height) / 2) * part;
+  const dx = goal.left - own.left + (goal.width - own.width) / 2;
+  const dy = goal.top - own.top + (goal.height - own.height) / 2;
   if (Math.abs(dx) + Math.abs(dy) < 2 || goal.width === 0) return null;
   // A card of a fan moves in axes that are turned with it.
   const turn = (angle * Math.PI) / 180;
-  const x = dx * Math.cos(turn) + dy * Math.sin(turn);
-  const y = dy * Math.cos(turn) - dx * Math.sin(turn);
+  const x = (dx * Math.cos(turn) + dy * Math.sin(turn)) * part;
+  const y = (dy * Math.cos(turn) - dx * Math.sin(turn)) * part;
   const scale = 1 + (widthOf(goal, turned) / Math.max(widthOf(own, angle), 1) - 1) * part;
   return `translate(${x}px, ${y}px) rotate(${(turned - angle) * part}deg) scale(${scale})`;
 }
