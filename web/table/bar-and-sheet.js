@@ -22,7 +22,7 @@ export function bar(view, orders) {
       </button>
       <h1 class="game"><b>${variantName(view.variant, view.rules_name)}</b> <span>${progress(view)}</span></h1>
       <div class="tools" role="group" aria-label=${text("table")}>
-        ${aids(view, orders, "last-trick", { wide: true })}
+        ${aids(view, orders, "last-trick", "wide")}
         ${tool("menu", "menu", () => orders.need("menu"))} ${tool("help", "help", () => orders.need("help"))}
       </div>
     </header>
@@ -41,29 +41,30 @@ function progress({ match, trick, phase }) {
  * @param {Orders} orders */
 export function dock(view, orders) {
   return html`<div class="dock" role="group" aria-label=${text("zone-actions")}>
-    ${aids(view, orders, "last", { named: true })}
-    ${tool("score", "score", () => orders.need("score"), { named: true })}
+    ${aids(view, orders, "last", "named")}
+    ${tool("score", "score", () => orders.need("score"), "named")}
   </div>`;
 }
 
 /** Draw the buttons that bar and dock have in common. @param {View} view @param {Orders} orders
- * @param {string} lastName of the button that shows a trick again @param {Parameters<typeof tool>[3]} options */
-const aids = (view, { need, last }, lastName, options) => [
-  tool("undo", "undo", () => need("undo"), { ...options, disabled: !view.can_undo }),
-  tool("redo", "redo", () => need("redo"), { ...options, disabled: !view.can_redo }),
-  tool("hint", "hint", () => need("hint"), { ...options, disabled: !mayHint(view) }),
-  tool("last", lastName, last, { ...options, disabled: !mayShowLast(view) }),
+ * @param {string} lastName of the button that shows a trick again @param {Kind} kind */
+const aids = (view, { need, last }, lastName, kind) => [
+  tool("undo", "undo", () => need("undo"), kind, !view.can_undo),
+  tool("redo", "redo", () => need("redo"), kind, !view.can_redo),
+  tool("hint", "hint", () => need("hint"), kind, !mayHint(view)),
+  tool("last", lastName, last, kind, !mayShowLast(view)),
 ];
 
-/**
- * @param {Parameters<typeof icon>[0]} sign @param {string} name @param {() => void} action
- * @param {{wide?: boolean, named?: boolean, disabled?: boolean}} [options] wide: only where there is room
- */
-function tool(sign, name, action, { wide = false, named = false, disabled = false } = {}) {
+/** How a button is shown: with its name, with its name where there is room for the button, or as a sign alone.
+ * @typedef {"named" | "wide" | ""} Kind */
+
+/** @param {Parameters<typeof icon>[0]} sign @param {string} name @param {() => void} action @param {Kind} [kind]
+ * @param {boolean} [disabled] */
+function tool(sign, name, action, kind = "", disabled = false) {
   const label = text(name);
-  return html`<button type="button" class="tool ${wide ? "wide" : ""}" data-tool=${name} aria-label=${label} title=${label}
+  return html`<button type="button" class="tool ${kind}" data-tool=${name} aria-label=${label} title=${label}
     ?disabled=${disabled} @click=${action}>
-    ${icon(sign)}${wide || named ? html`<span>${label}</span>` : ""}
+    ${icon(sign)}${kind && html`<span>${label}</span>`}
   </button>`;
 }
 
