@@ -1,7 +1,7 @@
 """The page in other languages: longer words, accents, and text from right to left."""
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from urllib.parse import quote
 
@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.filko_positions import filko_call, filko_five, filko_four, filko_six
-from tests.browser.layout import COVERED, CUT_OFF, OVERFLOW, TOO_WIDE
+from tests.browser.layout import COVERED, CUT_OFF, OVERFLOW, TOO_WIDE, windows
 from tests.browser.positions import declaring, four_hands, full_hand
-from tests.browser.table_page import BOOT, DRAWN, TablePage
+from tests.browser.table_page import BOOT, DRAWN, SET_UP, Position, TablePage
 from tests.browser.test_access import AXE, PLAIN, RUN
 from tests.browser.test_coach import look_back, lose_points
 from tests.browser.test_embed_language import IDS, unworded
@@ -261,6 +261,36 @@ def test_the_captions_of_a_wide_trick_do_not_meet(table: TablePage) -> None:
             speak(table.page, language)
             meeting[scene.__name__, language] = table.page.evaluate(MEET)
     speak(table.page, ENGLISH)
+    assert {at: met for at, met in meeting.items() if met} == {}
+
+
+TEN_LETTERS = ["Maximilian", "Alessandra", "Konstantin", "Wilhelmina", "Sebastiano"]
+# Let a seat win the trick with our card, the last one.
+WIN_TRICK = """async (winner) => {
+  const { match, table } = window.brisques;
+  const { hand, trick, seat, ...view } = match.view;
+  const played = { ...trick, plays: [...trick.plays, { seat, card: hand[0] }], winner };
+  table.set({ ...view, seat, hand: hand.slice(1), to_move: null, trick: played });
+  await table.updateComplete;
+}"""
+
+
+@pytest.mark.parametrize("scene", [filko_five, filko_six])
+def test_captions_of_long_names_do_not_meet(
+    table: TablePage, scene: Callable[[], Position]
+) -> None:
+    position = scene()
+    names = TEN_LETTERS[: position.game.players - 1]
+    players = [{"kind": "player", "level": "casual", "name": name} for name in names]
+    table.page.evaluate(SET_UP, [position.line(), [{"kind": "human"}, *players]])
+    table.wait()
+    meeting = {}
+    for width, _ in windows(table.page, [(320, 568), (320, 640), (360, 640)]):
+        meeting[width, "nobody"] = table.page.evaluate(MEET)
+        for winner in range(position.game.players):
+            table.page.evaluate(WIN_TRICK, winner)
+            meeting[width, winner] = table.page.evaluate(MEET)
+        table.page.evaluate("brisques.table.set(brisques.match.view)")
     assert {at: met for at, met in meeting.items() if met} == {}
 
 
