@@ -76,6 +76,14 @@ export class App {
     this.engine = engine;
     this.table = new BrisquesTable();
     this.table.explainsPoints = true;
+    // What several parts need of the page.
+    const draw = () => this.#draw();
+    const failed = (/** @type {unknown} */ error) => this.#report(error);
+    const goHome = () => this.#routes.go("start");
+    const isWatching = () => this.matches.watching;
+    const ready = () => this.ready;
+    const settings = () => this.#settings;
+    const showTable = () => this.#routes.go("table");
     this.firstNotes = new FirstNotes(this.table, {
       isWanted: () => this.#settings.notes === "on" && this.#routes.now === "table",
       isUnaided: () => this.match.isUnaided(),
@@ -92,10 +100,10 @@ export class App {
       () => text(engine.isUnkept ? "unkept" : "kept"),
     );
     this.status = new Status(this.table, {
-      draw: () => this.#draw(),
+      draw,
       isFileMissing: () => this.offline.missing !== null,
       isUnkept: () => engine.isUnkept,
-      isWatching: () => this.matches.watching,
+      isWatching,
       reload: async () => {
         if (await this.matches.mayReload()) location.reload();
       },
@@ -106,27 +114,26 @@ export class App {
       {
         settled: (view) => this.#settle(view),
         heard: ({ view }) => this.#hear(view),
-        failed: (error) => this.#report(error),
+        failed,
       },
       spareCores(navigator),
       () => isDaily(engine.match),
     );
-    const isWatching = () => this.matches.watching;
     this.ahead = new ThinkingAhead(engine, this.match, isWatching);
     this.matches = new Matches(engine, this.match, {
       changed: () => this.#updateMatches(),
       cleared: () => {
         if (this.#routes.now === "table") this.#routes.go("start");
       },
-      failed: (error) => this.#report(error),
+      failed,
     });
     this.hints = new Hints(engine, this.table, this.match);
     this.dealEnd = new DealEnd(this.table, this.match, {
-      isWatching: () => this.matches.watching,
+      isWatching,
       isOfToday: () => dailyOf(engine.match)?.day === dayOf(),
       chooseGame: () => this.games.choose(),
       rematch: (view) => this.matchStart.again(view),
-      goHome: () => this.#routes.go("start"),
+      goHome,
       review: () => this.sideViews.reviews.openTable(),
       leaveBranch: () => this.sideViews.reviews.leaveBranch(),
       changed: () => this.#tellPause(),
@@ -139,24 +146,24 @@ export class App {
         offered: () => this.offered,
         begin: (choice) => this.matchStart.replace(choice),
         warn: (words) => this.status.say(words, true),
-        failed: (error) => this.#report(error),
+        failed,
       },
     );
     this.matchStart = new MatchStart(this.match, this.matches, this.games, {
-      ready: () => this.ready,
+      ready,
       stopWaiting: () => this.status.stopWaiting(),
-      showTable: () => this.#routes.go("table"),
-      showStart: () => this.#routes.go("start"),
-      failed: (error) => this.#report(error),
+      showTable,
+      goHome,
+      failed,
     });
     const reviewed = () => ({
       ...{ matches: this.matches, matchStart: this.matchStart, startView: this.startView },
-      settings: () => this.#settings,
+      settings,
     });
     this.sideViews = new SideViews(engine, reviewed, {
-      ready: () => this.ready,
+      ready,
       games: () => this.#offer.known.games,
-      draw: () => this.#draw(),
+      draw,
       enter: (place, hash) => this.#routes.go(place, hash),
       rename: (place, hash) => this.#routes.rename(place, hash),
       leave: () => this.#routes.go(this.table.view ? this.#routes.before : "start"),
@@ -164,31 +171,31 @@ export class App {
       help: (game) => this.commands.help([game]),
       play: (line, seat) => this.matchStart.beginFrom(line, seat),
       readRecord: (file) => this.#openRecord(file),
-      failed: (error) => this.#report(error),
+      failed,
     });
     this.seats = new Seats(this, {
       isShown: () => this.#routes.now === "table",
       levels: () => this.#offer.known.levels,
       speed: () => this.#settings.speed,
       setSpeed: (speed) => this.#changeSettings({ ...this.#settings, speed }),
-      draw: () => this.#draw(),
-      goHome: () => this.#routes.go("start"),
-      failed: (error) => this.#report(error),
+      draw,
+      goHome,
+      failed,
     });
     this.commands = new Commands(this, {
-      settings: () => this.#settings,
+      settings,
       changeSettings: (settings, spoken) => this.#changeSettings(settings, spoken),
       settle: (view) => this.#settle(view),
       openRecord: () => this.#openRecord(),
-      goHome: () => this.#routes.go("start"),
-      failed: (error) => this.#report(error),
+      goHome,
+      failed,
     });
     this.feedback = new Feedback(() => this.#settings);
     this.startView = new StartView(this.#offer, this, {
-      ready: () => this.ready,
-      draw: () => this.#draw(),
-      showTable: () => this.#routes.go("table"),
-      failed: (error) => this.#report(error),
+      ready,
+      draw,
+      showTable,
+      failed,
     });
     this.#listen();
   }

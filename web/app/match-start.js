@@ -13,7 +13,7 @@ import { keepChoice, keepRules } from "../settings/settings.js";
  * @property {() => Promise<unknown> | undefined} ready resolves when the engine has answered
  * @property {() => void} stopWaiting the table no longer waits for the engine
  * @property {() => void} showTable
- * @property {() => void} showStart
+ * @property {() => void} goHome shows the start page
  * @property {(error: unknown) => void} failed
  */
 
@@ -88,7 +88,7 @@ export class MatchStart {
     }
     if (await this.matches.replace(begin)) return;
     this.match.table.view = this.match.view; // a hand of the start page may lie there
-    if (isShown) this.page.showStart();
+    if (isShown) this.page.goHome();
   }
 
   /** Play on from a moment of a match as a branch of it. @param {import("../panels/review.js").Source} source
