@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.filko_positions import filko_four
 from tests.browser.layout import (
     BUTTONS_LOST,
     COVERED,
@@ -268,6 +269,17 @@ def test_no_trumps_yet_keeps_off_our_points(table: TablePage) -> None:
     table.set_up(Scene("eight-pack", trump="-", hands=[hand], won="AD 7D"))
     for _ in windows(table.page, [(640, 360), (740, 360), (844, 390)]):
         assert table.page.evaluate(COVERED) == []
+
+
+def test_the_partners_aim_covers_nothing_beside_a_large_hand(table: TablePage) -> None:
+    table.page.evaluate(STORE_SETTING, ["zoom", "on"])
+    try:
+        table.set_up(filko_four())
+        for width, height in windows(table.page, [(320, 568), (360, 640), (375, 667)]):
+            expect(table.page.locator(".aim")).to_be_visible()
+            assert table.page.evaluate(COVERED) == [], (width, height)
+    finally:
+        table.page.evaluate(STORE_SETTING, ["zoom", "off"])
 
 
 def test_a_large_hand_leaves_all_points_in_sight(table: TablePage) -> None:
