@@ -5,6 +5,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -195,30 +196,34 @@ def branches(node: ast.expr) -> list[ast.Constant]:
     return [node] if isinstance(node, ast.Constant) else []
 
 
-RAISED = list(raised())
-ERRORS_KNOWN = sorted({each.code for each in RAISED})
+@cache
+def errors() -> dict[str, list[Raised]]:
+    """Return every error code, sorted, and the places that raise it."""
+    places: dict[str, list[Raised]] = {}
+    for each in sorted(raised(), key=lambda each: each.code):
+        places.setdefault(each.code, []).append(each)
+    return places
 
 
 def test_the_search_for_errors_finds_each_kind_of_place() -> None:
     """Otherwise the list below would be too short: one example of each kind of place."""
     known = {"position/bad-field", "record/no-seats", "lesson/bad-card", "lesson/lost-from-start"}
     known |= {"bridge/internal", "lesson/not-open", "player/bad-rollouts", "variant/missing-cite"}
-    assert known <= {*ERRORS_KNOWN}
-    assert len(ERRORS_KNOWN) > 130
+    assert known <= errors().keys()
+    assert len(errors()) > 130
 
 
-@pytest.mark.parametrize("code", ERRORS_KNOWN)
-def test_every_error_has_a_sentence_with_all_its_parameters(code: str) -> None:
-    message = WORDS[key(code)]
-    said = set(re.findall(r"\$([\w-]+)", message.text))
-    assert message.text[:1].isupper() or message.text[:1] in "“{"
-    hidden = {"at"} if code == "position/bad-field" else set()  # it becomes the column
-    if code in PUT_TOGETHER:
-        return
-    for each in RAISED:
-        if each.code == code:
-            assert each.params - hidden <= said, each.place
-            assert not each.has_where or "where" in said or code.startswith("lesson/"), each.place
+def test_every_error_has_a_sentence_with_all_its_parameters() -> None:
+    for code, places in errors().items():
+        text = WORDS[key(code)].text
+        assert text[:1].isupper() or text[:1] in "“{", code
+        if code in PUT_TOGETHER:
+            continue
+        said = set(re.findall(r"\$([\w-]+)", text))
+        hidden = {"at"} if code == "position/bad-field" else set()  # it becomes the column
+        for each in places:
+            assert each.params - hidden <= said, each
+            assert not each.has_where or "where" in said or code.startswith("lesson/"), each
 
 
 def test_every_reason_of_a_position_has_a_sentence() -> None:
@@ -248,7 +253,7 @@ def test_a_reason_of_a_position_is_the_same_on_the_page_and_in_the_shell() -> No
 def test_every_error_has_a_sentence_in_the_shell(language: str) -> None:
     """With its parameters, and a place in words of the language; also where one is missing."""
     words = words_of(language)
-    for code in ERRORS_KNOWN:
+    for code in errors():
         params = dict.fromkeys(re.findall(r"\$([\w-]+)", WORDS[key(code)].text), 21)
         told = sentence(words, code, "line 3, column 2", params)
         assert told, code
