@@ -141,6 +141,9 @@ def test_a_whole_match_keeps_the_contract(variant: str) -> None:
     else:
         assert match["winner"] == totals.index(max(totals))
     assert max(totals) >= match["target"]
+    won = [side for sides in match["won"] for side in sides]
+    assert len(match["won"]) == len(match["deals"])
+    assert match["games"] == [won.count(side) for side in range(len(totals))]
     deals = match["deals"] if match["unit"] == "match" else match["deals"][-1:]
     assert [sum(column) for column in zip(*deals, strict=True)] == totals
     if match["over"]:
@@ -148,16 +151,6 @@ def test_a_whole_match_keeps_the_contract(variant: str) -> None:
         assert error["code"] == "table/match-over"
     ended = {"e": "match-ended", "winner": match["winner"], "stake": match["stake"]}
     assert answer["events"][-1] == ({"e": "deal-ended"} if variant in FILKO else ended)
-
-
-def test_each_finished_deal_says_who_won_a_game(variant: str) -> None:
-    bridge, answer = seated(variant)
-    while not answer["view"]["phase"].endswith("over"):
-        answer = play(bridge, answer, 1)
-    match = answer["view"]["match"]
-    assert len(match["won"]) == len(match["deals"]) == 1
-    assert sum(match["games"]) == len(match["won"][0])
-    assert all(match["games"][side] for side in match["won"][0])
 
 
 def test_a_record_may_be_loaded_up_to_a_deal() -> None:
@@ -383,10 +376,8 @@ def test_position_answers_its_line_and_takes_one(variant: str) -> None:
     assert set_up["view"]["hand"] == ask(bridge, "view")["view"]["hand"]
     assert set_up.keys() == UPDATE | {"line", "completed"}
     assert not set_up["completed"]
-    play(other, set_up, 5000)
-    assert ask(other, "save")["record"].splitlines()[4:5] == [f"position {line}"] or (
-        f"position {line}" in ask(other, "save")["record"]
-    )
+    play(other, set_up, 25)
+    assert f"position {line}" in ask(other, "save")["record"].splitlines()
 
 
 def test_undo_and_redo_through_the_bridge(variant: str) -> None:
