@@ -179,7 +179,7 @@ def of_every_variant(
         @pytest.mark.hypothesis
         @pytest.mark.parametrize("variant", variants)
         def test(variant: str) -> None:
-            tries = max(3, count * 64 // max(64, len(load_game(variant).cards)))
+            tries = max(2, count * 64 // max(64, len(load_game(variant).cards)))
             examples(tries)(given(random_deals_of(variant))(check))()
 
         test.__doc__ = check.__doc__

@@ -212,7 +212,7 @@ def test_determinize_of_an_open_endgame_is_the_truth(variant: str) -> None:
     assert checked
 
 
-MOST_CARDS = 256
+MOST_CARDS = 128
 """Cards dealt in one match, in one deal at least; some matches have no end."""
 
 
