@@ -16,6 +16,7 @@ from brisques.players.review import SMALL_DOUBT
 from brisques.players.thinking import Level, Thinking, Thought
 from brisques.registry import load_game
 from tests.builder import Scene
+from tests.players.test_levels import SOME_OF_EACH
 from tests.test_bridge import ask, play, seats_for
 
 EXPERTS = [{"kind": "human"}, {"kind": "player", "level": "expert"}]
@@ -130,6 +131,7 @@ def test_no_search_runs_when_the_deal_is_over() -> None:
 # --- further workers ----------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("variant", SOME_OF_EACH)
 def test_results_of_other_workers_are_added(variant: str) -> None:
     bridge, answer = seated(variant)
     answer = until(bridge, answer, 1)
