@@ -68,7 +68,7 @@ def some(variant: str, count: int) -> Iterator[State]:
 def late(variant: str) -> Iterator[State]:
     """Return some decisions of the end of a deal, whose playouts are short."""
     every = moments(variant)
-    return islice(every, len(every) * 3 // 4, None, max(1, len(every) // 12))
+    return islice(every, len(every) * 3 // 4, None, max(1, len(every) // 6))
 
 
 def test_the_other_hidden_cards_differ(variant: str) -> None:
@@ -85,7 +85,7 @@ def test_the_other_hidden_cards_differ(variant: str) -> None:
 def test_the_policy_reads_only_what_the_seat_sees(variant: str) -> None:
     """The policy gets whole states, so it could peek: its judgement must be the same."""
     game, policy = load_game(variant), tuned_policy(variant)
-    for state in some(variant, 90):
+    for state in some(variant, 45):
         worths = policy.worths(state)
         ranks, completing = policy.ranks(state), policy.meld_actions(state)
         choice = policy.choose(state)
@@ -99,7 +99,7 @@ def test_the_policy_reads_only_what_the_seat_sees(variant: str) -> None:
 
 def test_the_rules_of_thumb_read_only_what_the_seat_sees(variant: str) -> None:
     game = load_game(variant)
-    for state in some(variant, 40):
+    for state in some(variant, 20):
         worths = analysis_of(game).estimate(game.observe(state, state.to_move))
         for other in truths(game, state):
             assert analysis_of(game).estimate(game.observe(other, state.to_move)) == worths
@@ -121,7 +121,7 @@ def test_a_level_makes_the_same_search(variant: str, name: str) -> None:
             if thought.rollouts >= ROLLOUTS:
                 break
 
-    for number, state in enumerate(some(variant, 6)):
+    for number, state in enumerate(some(variant, 4)):
         (other,) = truths(game, state, 1)
         assert list(thoughts(state, number)) == list(thoughts(other, number))
 
@@ -129,7 +129,7 @@ def test_a_level_makes_the_same_search(variant: str, name: str) -> None:
 def test_the_position_lent_to_other_workers_reveals_nothing(variant: str) -> None:
     """The line looks like the table to the seat, and is the same for all hidden cards."""
     game = load_game(variant)
-    for state in some(variant, 12):
+    for state in some(variant, 6):
         lent = []
         for truth in (state, *truths(game, state, 2)):
             bridge = Bridge()
