@@ -332,7 +332,7 @@ def test_the_untuned_policy_beats_casual(variant: str) -> None:
         return analysis_of(game).worth(state)
 
     gains = []
-    for number in range(1, 161):
+    for number in range(1, 81):
         start = cast("FilkoState", begin(game, "untuned", number))
         gains.append(gain(game, lambda ours, start=start: play(start.clone(), ours)))
     assert fmean(gains) > stdev(gains) / len(gains) ** 0.5
