@@ -11,7 +11,7 @@ from brisques.events import Counted, Dealt, Guessed, Lifted
 from brisques.game import Deal
 from brisques.variants import load
 from tests.builder import Scene
-from tests.rules.presets import CATS, EIGHT, RUBICON, SIX, SIX_S4
+from tests.rules.presets import CATS, EIGHT, PENGUIN, RUBICON, SIX, SIX_S4
 
 PLAIN_HAND = "AS TS 9S 8S AH TH 9H 8H AD TD 9D 8D"
 """Twelve cards and no king, queen or jack."""
@@ -83,6 +83,12 @@ def test_xpe_eight_pack_no_carte_blanche(variant: str) -> None:
     scene = Scene(variant, hands=["9S"])
     assert "carte-blanche" not in scene.legal()
     assert scene.take("9S").refusal("carte-blanche") == "carte/none"
+
+
+def test_s1_no_carte_blanche_where_a_seven_is_shown() -> None:
+    """S1 knows none, though its sevens are announced on one's turn as well."""
+    scene = dealt(PENGUIN, ["9S 8S 7S 9D 8D 7D TC 9C"])
+    assert scene.refusal("carte-blanche") == "carte/none"
 
 
 @pytest.mark.parametrize("variant", [SIX, SIX_S4])

@@ -153,6 +153,20 @@ def test_s2_declarations_dix_only_after_a_trick_won() -> None:
     assert "seven" not in scene.legal()
 
 
+def test_house_fildinski_declared_seven_not_in_the_endgame() -> None:
+    """A seven won in the endgame is not declared where no melds are (`endgame.melds`)."""
+    variant = "fildinski-penguin,seven.when=declared"
+    scene = Scene(variant, stock=0, hands=["AH 8D", "7H 9S"]).play("AH 7H")
+    assert scene.legal() == ["8D1"]
+
+
+def test_house_declared_seven_beside_a_carte_blanche() -> None:
+    """That a carte blanche may be shown on one's turn does not let a seven score there."""
+    scene = Scene("bezique,carte-blanche.points=50", hands=["7H"])
+    assert scene.refusal("seven") == "seven/not-shown"
+    assert scene.play("7H").points() == []
+
+
 # --- shown (S1) -------------------------------------------------------------------------------
 
 
@@ -194,6 +208,13 @@ def test_s1_trump_seven_shown_by_the_loser_of_a_trick() -> None:
     assert scene.to_move == 1, "he has still to play"
     assert scene.refusal("seven") == "seven/already-shown"
     assert "exchange" not in scene.legal()
+
+
+def test_s1_trump_seven_shown_once_after_a_trick() -> None:
+    """The winner of a trick may not show the same seven again: there it can only be exchanged."""
+    scene = won_with_seven(PENGUIN).do("seven")
+    assert scene.legal() == ["done", "exchange"]
+    assert scene.refusal("seven") == "seven/already-shown"
 
 
 def test_s1_trump_seven_shown_may_be_exchanged_later() -> None:
