@@ -75,7 +75,10 @@ EXCHANGE: dict[str, Any] = {"hands": ("7H", "9C"), "turnup": "QH", "won": "KH 8S
 @pytest.mark.parametrize("variant", [S0, S1])
 def test_s0_deece_exchanged_card_melds_in_the_same_turn(variant: str) -> None:
     """E64: seven 10, then the royal marriage with the queen that was the turn-up."""
-    scene = Scene(variant, **EXCHANGE).play("7H 9C").do("exchange").do("marriage:KH.QH")
+    scene = Scene(variant, **EXCHANGE).play("7H 9C").do("exchange")
+    view = scene.game.view(scene.game.observe(scene.state, 0))
+    assert "QH1" in view["declare"]["fresh"], "the table shows it as a card of this trick"
+    scene.do("marriage:KH.QH")
     assert scene.points() == [(0, "seven", 10), (0, "royal-marriage", 40)]
 
 

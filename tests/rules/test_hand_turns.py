@@ -44,7 +44,9 @@ def test_s1_declarations_what_waits_may_be_laid_down(variant: str) -> None:
     """E34: laid beside the aces it scores nothing, lies open, and still counts at a later trick."""
     scene = after_winning(variant, ACES_AND_PAIR)
     assert scene.refusal("lay-marriage:KH1.QH1") == "meld/no-lay", "something may still score"
-    scene.do("aces:AS.AH.AD.AC").do("lay-marriage:KH.QH")
+    scene.do("aces:AS.AH.AD.AC")
+    assert scene.refusal("lay-marriage:KS1.QS1") == "meld/not-in-hand"
+    scene.do("lay-marriage:KH.QH")
     assert scene.scored(0) == 100
     seen = scene.game.observe(scene.state, 1)
     assert {"KH1", "QH1"} <= set(map(FRENCH.format_card, seen.known[0]))
