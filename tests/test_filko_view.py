@@ -6,12 +6,16 @@ import re
 from itertools import chain
 from typing import Any
 
+import pytest
+
+from brisques.filko.status import Status
 from brisques.match import Match
 from brisques.match_view import view_of
 from brisques.players.levels import player
 from brisques.record import SeatEntry
 from brisques.registry import load_game
-from tests.filko_scene import playing
+from tests.filko_scene import EVEN, Scene, dealt, playing, ruled
+from tests.filko_scene import seats as party
 from tests.presets import each_filko
 from tests.properties.play import knob
 from tests.test_bridge import ask, play, seated
@@ -137,3 +141,42 @@ def test_the_view_says_whose_card_is_winning() -> None:
     assert [(play["seat"], play["card"]) for play in trick["plays"]][-1] == (3, "TB1")
     assert trick["best"] == 3
     assert trick["winner"] is None
+
+
+def meanings(scene: Scene, seat: int) -> dict[str, list[list[int]]]:
+    """Return the ranges of a seat's points that the view lists for each result."""
+    ways = scene.game.view(scene.game.observe(scene.state, seat))["ways"]
+    return {way["comes"]: way["points"] for way in ways}
+
+
+ONE = party(0, 2)
+RULED = ruled(party(3, 4), 1, party=party(3, 4), trump="H", old_man=4)
+
+
+@pytest.mark.parametrize(
+    ("variant", "status", "seat", "expected"),
+    [
+        ("filicau", EVEN, 0, "masters 6-7 same 3-5 servants 1-2 even 0-0 8-8"),
+        ("filicau", ruled(ONE), 0, "stay-masters 6-7 same 3-5 servants 1-2 even 0-0 8-8"),
+        ("filicau", ruled(ONE), 1, "masters 6-7 same 3-5 stay-servants 1-2 even 0-0 8-8"),
+        ("filko-5", RULED, 0, "same 1-5 free 0-0 6-8"),
+        ("filko-5", RULED, 3, "same 3-7 free 0-2 8-8"),
+        ("rich-poor", EVEN, 0, "win 3-8 lose 0-2"),
+        ("rich-poor", EVEN, 4, "win 6-8 lose 0-5"),
+        ("hats", EVEN, 0, "win 62-120 nobody 59-61 lose 0-58"),
+    ],
+)
+def test_the_view_says_what_each_count_of_points_means(
+    variant: str, status: Status, seat: int, expected: str
+) -> None:
+    ways = meanings(playing(variant, ["AH"], trump="H", status=status), seat)
+    ranges = [f"{comes} {' '.join(f'{a}-{b}' for a, b in runs)}" for comes, runs in ways.items()]
+    assert " ".join(ranges) == expected
+
+
+def test_points_mean_something_before_the_partner_is_known() -> None:
+    """The Rich need six whoever is called, the Poor three."""
+    scene = dealt("rich-poor-called", hands=["", "OA"])
+    assert scene.state.to_move == 1, "seat 1 holds the Old Man and calls"
+    assert meanings(scene, 0) == {"win": [[3, 8]], "lose": [[0, 2]]}
+    assert meanings(scene, 1) == {"win": [[6, 8]], "lose": [[0, 5]]}

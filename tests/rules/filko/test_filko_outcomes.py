@@ -155,6 +155,15 @@ def test_s3_filko_the_first_masters_choose_their_servant() -> None:
     assert standing.games == (1, 0)
 
 
+def test_s3_filko_servants_who_won_the_last_trick_choose_nobody() -> None:
+    """The next master in order of play does."""
+    taken = ["AB AL AH TB TA AA", "TL TH"]
+    scene = playing("filko-4", ["7A", "KA", "8A", "9A"], trump="H", taken=taken)
+    scene.play("7A KA 8A 9A")
+    assert scene.winners() == [1]
+    assert (scene.state.phase, scene.state.to_move) == (CHOOSE, 2)
+
+
 def test_s3_filko_later_masters_do_not_choose() -> None:
     scene = playing(
         "filko-4",
