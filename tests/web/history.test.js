@@ -60,6 +60,16 @@ describe("branches", () => {
     );
   });
 
+  test("are listed by deal and place, at one place the older first", () => {
+    const at = (/** @type {number} */ deal, /** @type {number} */ place, begun = 0) => ({
+      ...branch(`m~${deal}-${place}-${begun}`, { branch: { deal, place } }),
+      begun,
+    });
+    const inOrder = [at(1, 3), at(1, 12), at(2, 0, 4), at(2, 0, 7), at(10, 1)];
+    const mixed = [inOrder[4], inOrder[3], inOrder[1], inOrder[2], inOrder[0]];
+    assert.deepEqual(branchesOf(mixed, "m"), inOrder);
+  });
+
   test("do not count, and end with their deal", () => {
     const [line] = statistics([main, branch("m~a"), branch("m~b")]);
     assert.equal(line.games, 1);
