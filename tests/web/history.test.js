@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { branchesOf, branchId, withoutBranches } from "../../web/history/branches.js";
-import { dailyIn, dailyOf } from "../../web/history/daily.js";
+import { dailyIn, dailyOf, dayOf } from "../../web/history/daily.js";
 import { isDaily, isUnfinished } from "../../web/history/entry.js";
 import { filtered, resultOf } from "../../web/history/filter.js";
 import { LONGEST, pack, unpack } from "../../web/history/link.js";
@@ -82,6 +82,11 @@ describe("branches", () => {
     assert.equal(isDaily("daily-2026-11-23-filicau~a"), false);
     assert.equal(dailyOf("daily-2026-11-23-filicau~a"), null);
   });
+});
+
+test("a day is that of the calendar of the device", () => {
+  assert.equal(dayOf(new Date(2026, 0, 5, 0, 0)), "2026-01-05");
+  assert.equal(dayOf(new Date(2026, 11, 31, 23, 59)), "2026-12-31");
 });
 
 test("a match as text is the deal of the day if its seed says so and nobody helped", () => {
