@@ -8,7 +8,7 @@ import pytest
 from brisques.errors import EngineError
 from brisques.filko.status import DealResult
 from brisques.position import format_position, parse_position
-from tests.filko_scene import dealt
+from tests.filko_scene import dealt, playing
 from tests.presets import each_filko
 from tests.properties.play import RandomDeal, states
 
@@ -75,6 +75,13 @@ def test_no_partner_is_shown_before_the_called_card_falls(variant: str) -> None:
     assert refused(set_to(line, "party", "-")) == ("party", "not-the-party", "bad-field")
     other = str((int(get(line, "oldman")) + 1) % 5)
     assert refused(set_to(line, "oldman", other)) == ("oldman", "not-the-old-man", "bad-field")
+
+
+def test_hands_have_the_size_of_this_moment() -> None:
+    line = playing("filicau", ["AH 9H", "AL 9L"], trick="KB").line()
+    hands = get(line, "hands").split(",")
+    hands[1], hands[2] = hands[1][:3], hands[2] + hands[1][3:]
+    assert refused(set_to(line, "hands", ",".join(hands)))[:2] == ("hands", "other-size")
 
 
 def test_a_party_includes_the_old_man() -> None:
