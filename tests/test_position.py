@@ -14,6 +14,7 @@ from brisques.match_view import view_of
 from brisques.position import MAX_LINE, format_position, parse_position
 from brisques.registry import load_game
 from brisques.variants import names
+from tests.builder import Scene
 from tests.presets import each_bezique, each_filko
 from tests.properties.mutate import check_error, mutated
 from tests.properties.play import (
@@ -338,6 +339,15 @@ def test_a_winner_with_nothing_to_declare_is_refused() -> None:
     with pytest.raises(EngineError) as caught:
         parse_position(spent)
     assert (caught.value.where, caught.value.params["reason"]) == ("winner", "nothing-to-declare")
+
+
+def test_the_winner_of_the_last_trick_may_declare_with_the_points_to_win() -> None:
+    """The last trick's own points end no deal at once, even where other points do."""
+    variant = "fildinski-catsatcards,match.end=immediate"
+    hands = ["AH", "KH"]
+    scene = Scene(variant, stock=0, hands=hands, won="QH JH", points=(1995, 0)).play("AH KH")
+    _, state = parse_position(scene.line())
+    assert (state.totals, len(state.legal())) == ([2005, 0], 2)
 
 
 def test_an_exchange_needs_a_won_seven_of_trumps() -> None:

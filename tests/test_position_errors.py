@@ -86,6 +86,12 @@ def test_all_contradictions_of_a_line_are_named() -> None:
     ]
 
 
+def test_a_turn_up_is_there_with_the_stock_and_is_a_trump() -> None:
+    up, stock = field(FILDINSKI, "up"), field(FILDINSKI, "stock")
+    assert faults(changed(FILDINSKI, up="", stock=stock + up)) == ["up missing "]
+    assert faults(changed(FILDINSKI, trump="S", sevens="")) == [f"up not-a-trump {up}"]
+
+
 def test_fields_of_another_moment_are_named() -> None:
     line = changed(FILDINSKI, fresh="AS1", slots="2", lifted="1.1")
     assert faults(line) == ["fresh not-now AS1", "slots not-now 2", "lifted not-now 1.1"]
