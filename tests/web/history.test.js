@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { branchesOf, branchId, withoutBranches } from "../../web/history/branches.js";
-import { dailyIn, dailyOf, dayOf } from "../../web/history/daily.js";
-import { isDaily, isUnfinished } from "../../web/history/entry.js";
-import { filtered, resultOf } from "../../web/history/filter.js";
+import { dailyIn, dailyOf, dailyResult, dayOf } from "../../web/history/daily.js";
+import { factsOf, isDaily, isUnfinished } from "../../web/history/entry.js";
+import { ALL, filtered, resultOf } from "../../web/history/filter.js";
 import { LONGEST, pack, unpack } from "../../web/history/link.js";
 import { gamesOf } from "../../web/history/results.js";
 import { statistics } from "../../web/history/statistics.js";
@@ -32,6 +32,15 @@ function entry(winner, more = {}, deals = [[100, 80]]) {
     facts: { assisted: false, rules_name: "", ...facts, ...more },
   });
 }
+
+test("the facts of a match are what lists show, without cards", () => {
+  const { facts } = entry(0, { phase: "deal-over", masters: [0], branch: { deal: 1, place: 4 } });
+  const seats = facts?.seats.map((seat) => ({ ...seat, known: ["AS1"], open: [] }));
+  const view = { ...facts, seats, hand: ["KS1"], from_position: false };
+  assert.deepEqual(factsOf(/** @type {any} */ (view)), { ...facts, from_position: false });
+  const outcome = { masters: [1] };
+  assert.deepEqual(factsOf(/** @type {any} */ ({ ...view, outcome })).masters, [1]);
+});
 
 /** A match whose deals are games. @param {number[][]} won */
 const gamesMatch = (won) =>
@@ -89,6 +98,14 @@ test("a day is that of the calendar of the device", () => {
   assert.equal(dayOf(new Date(2026, 11, 31, 23, 59)), "2026-12-31");
 });
 
+test("a deal of the day has a result when it is over", () => {
+  assert.equal(dailyResult(/** @type {any} */ ({ ...entry(null), facts: null })), null);
+  assert.equal(dailyResult(entry(null, {}, [])), null);
+  const played = entry(null, { phase: "deal-over" }, [[20, 380]]);
+  assert.deepEqual(dailyResult(played), { me: 20, them: 380, outcome: null });
+  assert.deepEqual(dailyResult(gamesMatch([[1]])), { me: 20, them: 25, outcome: "lost" });
+});
+
 test("a match as text is the deal of the day if its seed says so and nobody helped", () => {
   const record = "brisques 1\nvariant filicau\nseat human\nseed 2026-11-23 filicau\ndeal 0 AL1\n";
   assert.equal(dailyIn(record), "daily-2026-11-23-filicau");
@@ -111,6 +128,7 @@ describe("a match in a link", () => {
     assert.match(text, /^1\.[\w-]+$/);
     assert.equal(await unpack(text), record);
     assert.equal(await unpack(KEPT), record);
+    assert.equal(await unpack("1.K05NTVFIM-QCAA"), "seed f1\n", "the other sign of base64url");
   });
 
   test("is refused with a reason if it is newer, damaged or too long", async () => {
@@ -196,6 +214,16 @@ describe("filters", () => {
     assert.deepEqual(found({ words: "LUDWIK filic" }), [entries[3]]);
     assert.deepEqual(found({ words: "nobody" }), []);
     assert.deepEqual(found({ level: "casual" }), entries);
+    assert.deepEqual(found({ level: "novice" }), []);
+  });
+
+  test("find a match of which nothing is known only among all and the open ones", () => {
+    const unknown = /** @type {any} */ ({ ...entry(0), facts: null });
+    const isFound = (/** @type {object} */ wanted) =>
+      filtered([unknown], { ...ALL, ...wanted }, describeIt).length === 1;
+    assert.deepEqual([{}, { result: "open" }].map(isFound), [true, true]);
+    const others = [{ words: "a" }, { variant: "a" }, { level: "a" }, { result: "won" }];
+    assert.deepEqual(others.map(isFound), [false, false, false, false]);
   });
 
   test("a deal of the day that has no winner is not drawn", () => {
