@@ -302,6 +302,13 @@ def test_xbi4_the_right_does_not_come_back() -> None:
     assert scene.refusal("marriage:KC1.QC1") == "meld/not-your-trick"
 
 
+def test_xbi4_the_right_may_be_passed_at_each_trick() -> None:
+    """The next trick has a winner of its own, who may pass again and then leads."""
+    scene = won_by_seat_0(PARTNERS, seat_0="8S").do("pass").do("done").take("8S")
+    assert scene.do("pass").to_move == 2
+    assert scene.do("done").to_move == 0
+
+
 def test_xbi4_who_has_declared_passes_nothing_on() -> None:
     """One meld for each trick, of one of the two."""
     scene = won_by_seat_0(PARTNERS, seat_0="KC QC KD QD", seat_2="KS QS").do("marriage:KC.QC")
