@@ -80,8 +80,8 @@ describe("branches", () => {
   });
 
   test("do not count, and end with their deal", () => {
-    const [line] = statistics([main, branch("m~a"), branch("m~b")]);
-    assert.equal(line.games, 1);
+    const [{ games, deals }] = statistics([main, branch("m~a"), branch("m~b")]);
+    assert.deepEqual([games, deals], [1, 1]);
     assert.equal(isUnfinished(branch("m~a")), false);
     assert.equal(isUnfinished(branch("m~a", { phase: "play" })), true);
   });
@@ -169,6 +169,9 @@ describe("statistics", () => {
   test("each deal counts where each deal is a game", () => {
     const [line] = statistics([gamesMatch([[0], [1], [], [0]])]);
     assert.deepEqual([line.games, line.won, line.lost, line.drawn], [4, 2, 1, 1]);
+    const { facts, ...match } = gamesMatch([[0], [1]]);
+    const helped = /** @type {any} */ ({ ...match, facts: { ...facts, assisted: true } });
+    assert.deepEqual([statistics([helped])[0].games, statistics([helped])[0].assisted], [0, 2]);
   });
 
   test("games and levels are listed apart, the one played last first", () => {
