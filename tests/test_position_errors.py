@@ -9,9 +9,11 @@ import pytest
 from brisques.errors import EngineError
 from brisques.position import MAX_ERRORS, full_line, parse_position
 from brisques.registry import load_game
+from tests.builder import Scene
 
 FILDINSKI = full_line("fildinski;trump=H;won=?4,?4;rest=seed:1")
 RUBICON = full_line("rubicon;trump=D;winner=0;fresh=AD 8D;won=AD 8D,;hands=AD TD KD QD ?")
+PACKET = Scene("six-pack", trump="-", slips="0.0").line()
 FILKO_5 = full_line("filko-5;tricks=?2;rest=seed:4")
 
 
@@ -84,17 +86,21 @@ def test_all_contradictions_of_a_line_are_named() -> None:
         "melds card-not-won 0.1.marriage:KS1.QS1",
         "melds not-a-meld 1.1.x",
     ]
+    assert [error.params.get("size") for error in errors_of(line)[:3]] == [8, 8, None]
 
 
 def test_a_turn_up_is_there_with_the_stock_and_is_a_trump() -> None:
     up, stock = field(FILDINSKI, "up"), field(FILDINSKI, "stock")
     assert faults(changed(FILDINSKI, up="", stock=stock + up)) == ["up missing "]
     assert faults(changed(FILDINSKI, trump="S", sevens="")) == [f"up not-a-trump {up}"]
+    two = changed(FILDINSKI, up=stock[-3:] + up, stock=stock[:-3])
+    assert faults(two) == [f"up one-card {stock[-3:]}{up}"]
 
 
 def test_fields_of_another_moment_are_named() -> None:
     line = changed(FILDINSKI, fresh="AS1", slots="2", lifted="1.1")
     assert faults(line) == ["fresh not-now AS1", "slots not-now 2", "lifted not-now 1.1"]
+    assert faults(changed(PACKET, slots="2")) == ["slots not-now 2"]
     assert faults(changed(RUBICON, lifted="1.1")) == ["lifted not-now 1.1"]
     with pytest.raises(EngineError, match="not-now"):
         full_line("fildinski;trump=H;fresh=AS 8D;won=AS 8D,;hands=?")
