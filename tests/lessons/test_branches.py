@@ -101,6 +101,7 @@ def test_a_branch_that_no_try_takes_is_found(first: str) -> None:
 )
 def test_branches_that_are_taken_are_proved(first: str) -> None:
     findings = list(check(parse_lesson(lesson(first + "\n", REST))))
+    assert findings
     assert not any(isinstance(finding, EngineError) for finding in findings)
 
 
