@@ -5,7 +5,15 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.table_page import BOOT, HOLD_ENGINE, MOVE, STORE_SETTING, TablePage, wait_until
+from tests.browser.table_page import (
+    BOOT,
+    HOLD_ENGINE,
+    MOVE,
+    STORE_SETTING,
+    STRIP,
+    TablePage,
+    wait_until,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -98,6 +106,27 @@ def test_a_link_to_rules_opens_over_the_curtain(page: Page) -> None:
     page.reload()
     expect(page.locator("dialog.rules")).to_be_visible(timeout=BOOT)
     expect(curtain).to_be_visible()
+
+
+@pytest.mark.parametrize("is_drawn", [True, False])
+def test_no_card_that_is_held_is_left_over_the_curtain(page: Page, *, is_drawn: bool) -> None:
+    table_page = TablePage(page)
+    seated(page, 1, "human")
+    look(page)
+    held = page.locator(".held-card")
+    dragged, played = table_page.view["hand"][:2]
+    point = table_page.card(dragged).evaluate(STRIP)
+    page.mouse.move(point["x"], point["y"])
+    page.mouse.down()
+    if is_drawn:
+        page.mouse.move(point["x"], point["y"] - 150, steps=4)
+        expect(held).to_have_count(1)
+    page.evaluate("(card) => window.brisques.match.send([card])", played)
+    expect(page.locator(".curtain")).to_be_visible()
+    expect(held).to_have_count(0)
+    page.mouse.move(point["x"], point["y"] - 100)
+    expect(held).to_have_count(0)
+    page.mouse.up()
 
 
 def test_what_one_person_has_heard_is_not_in_the_log_of_the_next(page: Page) -> None:

@@ -35,6 +35,8 @@ export function follow(down, card, { take: taken, over, drop, cancel }, { rests 
   if (down.button !== 0 || !down.isPrimary || heldCard) return;
   const isFinger = down.pointerType === "touch";
   const isLate = isFinger && rests;
+  // What the card lies on: it stays when the card is drawn again, and goes with the page.
+  const ground = /** @type {Element} */ (down.currentTarget);
   const at = { x: down.clientX, y: down.clientY };
   let isDrawn = false;
   let isDropped = false;
@@ -50,6 +52,7 @@ export function follow(down, card, { take: taken, over, drop, cancel }, { rests 
   for (const name of ["contextmenu", "dragstart", "keyup"]) addEventListener(name, stop, on);
 
   function take() {
+    if (!card.isConnected) return end();
     card.setPointerCapture(down.pointerId);
     heldCard = lift(card);
     taken?.(heldCard);
@@ -76,6 +79,7 @@ export function follow(down, card, { take: taken, over, drop, cancel }, { rests 
 
   /** Scroll near an edge of the window, faster the nearer. */
   function scroll() {
+    if (!ground.isConnected) return end();
     const beyond = Math.min(0, at.y - EDGE) + Math.max(0, at.y - innerHeight + EDGE);
     if (isDrawn && beyond !== 0) {
       scrollBy(0, beyond / 4);
