@@ -236,3 +236,9 @@ def test_the_command_measures_and_fits(capsys: pytest.CaptureFixture[str], tmp_p
     assert capsys.readouterr().err.startswith(f"value/none {small}")
     assert main(["value", "fildinski", "--out", str(out)]) == 2
     assert capsys.readouterr().err.startswith("value/no-fit ")
+
+
+def test_one_deal_tells_no_error_of_the_slope() -> None:
+    one = np.array([1.0, 2.0]), np.array([1.5, 2.5])
+    assert "±" not in str(quality(iter([one])))
+    assert "±" in str(quality(iter([one, (np.array([1.0, 2.0]), np.array([0.5, 1.0]))])))

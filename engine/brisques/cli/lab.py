@@ -54,7 +54,8 @@ def add_lab(command: Command) -> None:
     sub = command("value", _value, "measure how well the value that ends playouts predicts")
     sub.add_argument("game", metavar="GAME", help="a group of games, or one variant")
     sub.add_argument("--fit", action="store_true", help="fit it to self-play and write it")
-    sub.add_argument("--deals", type=positive, default=1000, help="deals to fit to (default: 1000)")
+    about = "deals to fit to; 30 %% as many measure it (default: 1000)"
+    sub.add_argument("--deals", type=positive, default=1000, help=about)
     sub.add_argument("--out", type=Path, metavar="FILE", help="where to write the weights")
     _add_crew(sub)
 

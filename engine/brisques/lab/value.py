@@ -37,8 +37,8 @@ class Quality(NamedTuple):
     """How well values predict the rest of a deal.
 
     `explained` is the share of its variance (R²), `slope` is 1 where a predicted point is a point;
-    `error` is the standard error of the slope. A few deals with a great meld weigh much in it, so
-    it takes some thousands of deals.
+    `error` is the standard error of the slope, 0 for a single deal. A few deals with a great
+    meld weigh much in it, so it takes some thousands of deals.
     """
 
     explained: float
@@ -46,7 +46,8 @@ class Quality(NamedTuple):
     error: float
 
     def __str__(self) -> str:
-        return f"R² {self.explained:.3f}, slope {self.slope:.2f} ± {self.error:.2f}"
+        error = f" ± {self.error:.2f}" if self.error else ""
+        return f"R² {self.explained:.3f}, slope {self.slope:.2f}{error}"
 
 
 class Moments:
@@ -217,5 +218,5 @@ def quality(predictions: Iterator[tuple[Array, Array]]) -> Quality:
     rest, square, both = products.sum(axis=0)
     slope = both / square
     missed = products[:, 2] - slope * products[:, 1]
-    error = np.sqrt(missed @ missed) / square
+    error = np.sqrt(missed @ missed) / square if len(products) > 1 else 0.0
     return Quality(float(1.0 - (rest - 2.0 * both + square) / rest), float(slope), float(error))
