@@ -22,6 +22,7 @@ from tests.shell import Capture, begun_match, refused
         ["explain", "hats", "--lang=xx"],
         ["perft", "fildinski", "--depth=x"],
         ["perft", "fildinski", "--depth=0"],
+        ["selfplay", "fildinski", "--deals=0"],
     ],
 )
 def test_bad_usage_exits_with_2(capsys: Capture, argv: list[str]) -> None:
@@ -149,8 +150,8 @@ def test_what_no_lesson_can_have_is_refused_before_the_search(
 @pytest.mark.parametrize(
     ("argv", "sentence"),
     [
-        (["selfplay", "hats", "--deals=x"], "--deals: must be a whole number of at least 0"),
-        (["selfplay", "hats", "--deals=-1"], "--deals: must be a whole number of at least 0"),
+        (["selfplay", "hats", "--deals=x"], "--deals: must be a whole number of at least 1"),
+        (["selfplay", "hats", "--deals=0"], "--deals: must be a whole number of at least 1"),
         (["perft", "hats", "--depth=2.5"], "--depth: must be a whole number of at least 1"),
         (["tune", "hats", "--population=3"], "--population: must be a whole number of at least 4"),
         (["tune", "hats", "--spread=x"], "--spread: must be a number above 0 and at most 1"),

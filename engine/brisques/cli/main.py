@@ -21,7 +21,6 @@ from brisques.cli.arguments import (
     ShellParser,
     add_seed,
     chosen_language,
-    count,
     positive,
     words_for,
 )
@@ -106,7 +105,7 @@ def _parser() -> argparse.ArgumentParser:
     sub.add_argument("variant", help=SPEC)
     sub = command("selfplay", _selfplay, "play deals between computer players")
     sub.add_argument("variant")
-    sub.add_argument("--deals", type=count, default=10)
+    sub.add_argument("--deals", type=positive, default=10)
     add_seed(sub)
     sub.add_argument("--players", default="", help="a player for each seat: casual,novice,...")
     sub.add_argument("--json", action="store_true", help="print a line of JSON for each deal")
@@ -219,7 +218,7 @@ def _selfplay(arguments: argparse.Namespace) -> int:
                 "actions": result.actions,
             }
             print(json.dumps(line))
-    if not arguments.json and arguments.deals:
+    if not arguments.json:
         unit = words_for(arguments).text("shell-points-a-deal")
         for level, side in zip(levels, sides, strict=True):
             print(f"{level:12} {totals[side] / arguments.deals:8.1f} {unit}")
