@@ -25,6 +25,7 @@ from tests.browser.positions import (
     three_hands,
 )
 from tests.browser.table_page import BOOT, STRIP, TablePage
+from tests.browser.test_persons import TWO_PERSONS
 
 pytestmark = pytest.mark.browser
 
@@ -345,6 +346,34 @@ def test_the_panels_of_the_start_page_lose_no_words_when_enlarged(
     if name == "New match":
         width = panel.locator(".chosen-game p").evaluate("(it) => it.clientWidth")
         assert width > 120, "a column of single letters"
+
+
+# Return the elements of a paper that reach beyond its edge, which no scrolling shows.
+BEYOND = """(paper) => {
+  const edge = paper.getBoundingClientRect().left + paper.clientLeft + paper.clientWidth;
+  return [...paper.querySelectorAll("*")]
+    .filter((it) => !it.closest(".visually-hidden") && it.checkVisibility())
+    .filter((it) => it.getBoundingClientRect().right > edge + 1)
+    .map((it) => `${it.tagName} ${it.className} ${it.textContent.trim()}`);
+}"""
+
+
+def test_the_problems_lose_no_words_when_enlarged(enlarged: TablePage) -> None:
+    page = enlarged.page
+    page.evaluate("() => { location.hash = ''; }")
+    page.locator(".contents").get_by_role("button", name="Learn").click()
+    page.get_by_role("dialog").get_by_role("button", name="Problems", exact=True).click()
+    expect(page.locator(".problem-themes button").first).to_be_visible()
+    assert page.locator(".problems .paper").evaluate(BEYOND) == []
+
+
+def test_the_curtain_loses_no_words_when_enlarged(page: Page) -> None:
+    TablePage(page).sit_down()
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.evaluate(TEXT_SIZE, "200%")
+    page.evaluate(TWO_PERSONS)
+    expect(page.locator(".curtain .primary")).to_be_visible(timeout=BOOT)
+    assert page.locator(".curtain .paper").evaluate(BEYOND) == []
 
 
 def test_the_editing_table_loses_nothing_when_enlarged(enlarged: TablePage) -> None:
