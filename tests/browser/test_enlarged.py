@@ -24,8 +24,9 @@ from tests.browser.positions import (
     refusing,
     three_hands,
 )
-from tests.browser.table_page import BOOT, STRIP, TablePage
+from tests.browser.table_page import BOOT, DRAWN, STRIP, TablePage
 from tests.browser.test_persons import TWO_PERSONS
+from tests.browser.test_record import win_match
 
 pytestmark = pytest.mark.browser
 
@@ -374,6 +375,17 @@ def test_the_curtain_loses_no_words_when_enlarged(page: Page) -> None:
     page.evaluate(TWO_PERSONS)
     expect(page.locator(".curtain .primary")).to_be_visible(timeout=BOOT)
     assert page.locator(".curtain .paper").evaluate(BEYOND) == []
+
+
+def test_the_deal_sheet_loses_no_points_when_enlarged(enlarged: TablePage) -> None:
+    page = enlarged.page
+    win_match(enlarged)
+    paper = page.locator(".deal-sheet .paper")
+    expect(paper.locator(".total")).to_contain_text("Total")
+    assert paper.evaluate(BEYOND) == []
+    page.set_viewport_size({"width": 640, "height": 360})
+    page.evaluate(DRAWN)
+    assert paper.evaluate(BEYOND) == []
 
 
 def test_the_editing_table_loses_nothing_when_enlarged(enlarged: TablePage) -> None:
