@@ -11,6 +11,7 @@ from tests.browser.filko_positions import filko_decided
 from tests.browser.table_page import (
     BOOT,
     HOLD_ENGINE,
+    NO_SERVICE_WORKER,
     STORE_SETTING,
     USUAL_STORAGE,
     TablePage,
@@ -35,6 +36,7 @@ SHOWS = f"async (shown) => ({SHOWN})() === shown && !window.brisques.table.busy"
 def context(browser: Browser, site: str) -> Iterator[BrowserContext]:
     """Return a browser context whose two tabs both open the page."""
     context = browser.new_context(base_url=site, viewport={"width": 1280, "height": 800})
+    context.add_init_script(NO_SERVICE_WORKER)
     complaints = watch(context, site)
     yield context
     context.close()
