@@ -15,14 +15,12 @@ LAST_TURNS = 2
 
 
 # One game of each kind of play: won cards or cards of the hand, trumps turned up or not, two to
-# eight packs, two to six seats, fixed, secret and called partners.
+# eight packs, two to six seats, fixed, secret and called partners. Games that differ from these in
+# points and melds alone give the page nothing else to show.
 GAMES = [
     "fildinski",
-    "open-bezique",
     "bezique",
     "bezique-no-trump",
-    "bezique-pinochle",
-    "foster-polish",
     "rubicon",
     "eight-pack",
     "three-hand",
