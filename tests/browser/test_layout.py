@@ -1,10 +1,11 @@
 """In every window the whole hand is visible, nothing is cut off, and no target is too small."""
 
 import json
+import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.filko_positions import filko_four
 from tests.browser.layout import (
@@ -34,6 +35,10 @@ from tests.browser.test_coach import near_the_end
 from tests.builder import Scene
 
 pytestmark = pytest.mark.browser
+
+INVALIDATIONS = "disabled-by-default-devtools.timeline.invalidationTracking"
+STYLE_CHANGE = "ScheduleStyleInvalidationTracking"
+"""The event of Chromium's traces that says which elements below one may have another style."""
 
 SCENES: list[Callable[[], Position]] = [
     *(full_hand, many_won, near_the_end, declaring, refusing),
@@ -292,3 +297,29 @@ def test_a_large_hand_leaves_all_points_in_sight(table: TablePage) -> None:
                 check_hand(table, width, height)
     finally:
         table.page.evaluate(STORE_SETTING, ["zoom", "off"])
+
+
+@pytest.mark.parametrize(
+    ("variant", "players"), [("fildinski", 2), ("eight-pack", 2), ("filko-4", 4)]
+)
+@pytest.mark.parametrize("size", [(360, 640), (1280, 800)])
+def test_a_played_card_gives_no_style_to_what_lies_below_a_has_rule(
+    page: Page, size: tuple[int, int], variant: str, players: int
+) -> None:
+    """All such rules share one list of what may change below: nearly the whole table."""
+    width, height = size
+    page.set_viewport_size({"width": width, "height": height})
+    table = TablePage(page)
+    table.sit_down()
+    table.begin(variant, players, "style")
+    while table.view["phase"] != "play":
+        table.take_turn()
+    browser = page.context.browser
+    assert browser
+    browser.start_tracing(page=page, categories=[INVALIDATIONS])
+    table.take_turn()
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    changes = [it["args"]["data"] for it in events if it["name"] == STYLE_CHANGE]
+    assert "disabled" in {it.get("changedAttribute") for it in changes}
+    anchors = {it["nodeName"] for it in changes if it.get("changedPseudo") == "has"}
+    assert not [it for it in anchors if re.search("table|trick|played|rack", it)]

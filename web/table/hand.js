@@ -51,6 +51,10 @@ function tiers(cards) {
   return [cards.slice(0, at), cards.slice(at)];
 }
 
+/** Return whether the cards held lie in two tiers. @param {View} view */
+export const hasTiers = ({ hand: cards, seats, seat }) =>
+  cards.length - seats[seat].tabled.length > WIDEST;
+
 /** @param {View} view */
 const zoneName = (view) =>
   isWatched(view) ? text("hand-of", { name: seatName(view, view.seat) }) : text("zone-hand");

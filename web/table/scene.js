@@ -8,7 +8,7 @@ import { hintLine } from "./advice.js";
 import { mayChoose, mayClaim, pondering, turnLine } from "./announce.js";
 import { bar, dock, ledger } from "./bar-and-sheet.js";
 import { familyOf } from "./families.js";
-import { hand } from "./hand.js";
+import { hand, hasTiers } from "./hand.js";
 import { others } from "./seating.js";
 import { slipOf } from "./slips.js";
 
@@ -38,7 +38,7 @@ export function scene(view, wishes, extras) {
   const slipName =
     slip === nothing ? "none" : (wishes.due?.kind ?? (view.moment ? "moment" : "chooser"));
   return html`<div class="table" data-family=${view.family ?? "bezique"} data-phase=${view.phase} data-seats=${view.seats.length} data-melds=${view.melds_from ?? "none"}
-    data-drag=${extras.dragged?.plays ? "play" : "none"} data-slip=${slipName} data-chooser=${mayChoose(view)} data-zoom=${extras.isZoomed} data-about=${wishes.due?.kind === "note" ? wishes.due.note.about : nothing}>
+    data-drag=${extras.dragged?.plays ? "play" : "none"} data-slip=${slipName} data-chooser=${mayChoose(view)} data-zoom=${extras.isZoomed} data-tiers=${hasTiers(view)} data-about=${wishes.due?.kind === "note" ? wishes.due.note.about : nothing}>
     ${bar(view, wishes)} ${others(view).map((seat) => family.seat(view, seat, wishes.last))}
     ${family.middle(view, wishes)} ${slip}
     ${family.seat(view, view.seat, wishes.last)}

@@ -34,7 +34,7 @@ export const mayShowLast = (view) => view.log.length === 0 || tricksToShow(view)
 export function trick(view) {
   const cross = view.seats.length > 2;
   const order = cross ? seatsAround(view) : [...others(view), view.seat];
-  return html`<section class="trick ${cross ? "cross" : ""}" data-seats=${view.seats.length}
+  return html`<section class="trick ${cross ? "cross" : ""} ${view.trick.winner === null ? "" : "won"}" data-seats=${view.seats.length}
     aria-label=${isPlayed(view.phase) ? nothing : text("zone-trick", { number: view.trick.number })}>
     ${isPlayed(view.phase) ? nothing : order.map((seat) => place(view, view.trick, seat, cross))}
   </section>`;

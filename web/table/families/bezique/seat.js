@@ -63,7 +63,7 @@ function rack(view, seat, last) {
   // With many cards in a narrow box the suits are smaller or stand in two lines.
   const some = wins ? 7 : 9;
   const crowd = count > 12 || heaps > 5 ? "great" : count > some || heaps > 4 ? "some" : "none";
-  return html`<div class="rack" data-crowd=${crowd}>
+  return html`<div class="rack" data-crowd=${count ? crowd : nothing}>
     ${laid.length ? groups(view, laid, "laid-cards", new Set()) : nothing}
     ${wins ? groups(view, open, "won-cards", fresh) : nothing}
     ${tally(view, seat, last)}
