@@ -36,6 +36,24 @@ SPEED = """(speed) => {
   table.manner.speed = speed;
 }"""
 
+# Return how often the table is drawn while it becomes busy and idle again.
+BUSY = """async () => {
+  const { table } = window.brisques;
+  await table.updateComplete;
+  let count = 0;
+  const { render } = table;
+  table.render = () => {
+    count += 1;
+    return render.call(table);
+  };
+  for (const isBusy of [true, false]) {
+    table.busy = isBusy;
+    await table.updateComplete;
+  }
+  delete table.render;
+  return count;
+}"""
+
 
 @contextmanager
 def held_still(page: Page) -> Iterator[None]:
@@ -298,3 +316,7 @@ def test_a_won_match_is_celebrated_unless_motion_is_reduced(table: TablePage, re
             page.keyboard.press("Shift")
         expect(bits).to_have_count(0)
     page.emulate_media(reduced_motion="no-preference")
+
+
+def test_a_table_that_becomes_busy_is_not_drawn_again(table: TablePage) -> None:
+    assert table.page.evaluate(BUSY) == 0

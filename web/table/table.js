@@ -48,9 +48,7 @@ export class BrisquesTable extends LitElement {
   static properties = {
     view: { attribute: false },
     sources: { attribute: false },
-    explainsPoints: { attribute: false },
     status: { attribute: false },
-    busy: { type: Boolean, reflect: true },
     thinking: { type: Boolean, reflect: true },
     _hint: { state: true },
     _past: { state: true },
@@ -76,6 +74,7 @@ export class BrisquesTable extends LitElement {
     },
   });
   #forgetManner = () => {};
+  #isBusy = false;
   /** True after S, when a letter names a suit. */
   #namesSuit = false;
 
@@ -91,8 +90,6 @@ export class BrisquesTable extends LitElement {
     this.explainsPoints = false;
     /** True where a slip asks about the partner's aim; in a problem talk is no answer. */
     this.asksAboutAim = true;
-    /** While true no card can be played; something may still be said. */
-    this.busy = false;
     /** True if the player to move has been thinking for long. */
     this.thinking = false;
     /** @type {Hint | null} */
@@ -147,6 +144,19 @@ export class BrisquesTable extends LitElement {
 
   createRenderRoot() {
     return this;
+  }
+
+  /** While true no card can be played; something may still be said. It changes nothing that is drawn. */
+  get busy() {
+    return this.#isBusy;
+  }
+
+  /** At the end remove a dropped card, as play has gone on without it. @param {boolean} isBusy */
+  set busy(isBusy) {
+    this.#isBusy = isBusy;
+    if (isBusy) return;
+    this.held.drag.clear();
+    this.#playback.takeBack();
   }
 
   /** Return how this table behaves, which is the same for all tables of the page. */
@@ -252,14 +262,8 @@ export class BrisquesTable extends LitElement {
     focus.focusCard(this, this._focus ?? "");
   }
 
-  /** Put the coach's tags on cards and buttons; let nothing be chosen at a moment of the past; remove a dropped card once
-   * play has gone on without it.
-   * @param {Map<string, unknown>} changed */
-  updated(changed) {
-    if (changed.has("busy") && !this.busy) {
-      this.held.drag.clear();
-      this.#playback.takeBack();
-    }
+  /** Put the coach's tags on cards and buttons; let nothing be chosen at a moment of the past. */
+  updated() {
     const hint = this._hint && new Map([[this._hint.action, "hint"]]);
     tag(this, this._past ?? hint ?? new Map());
     for (const node of this.querySelectorAll(".chooser, .choice-slip:not(.talk), .packet"))
