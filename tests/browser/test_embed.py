@@ -280,12 +280,15 @@ def test_a_lesson_is_loaded_when_the_others_have_played(page: HostPage) -> None:
     assert view["legal"]
 
 
-def test_the_help_and_the_sheet_of_a_lesson_open_in_its_frame(page: HostPage) -> None:
+def last_card() -> str:
+    """Return a lesson whose only step is the last card of a deal."""
     last = Scene("fildinski", stock=0, hands=("AS", "9S"), points=(720, 540)).line()
     head = LESSON.partition("position:")[0]
-    name = page.table(
-        lesson=f"{head}position: {last.partition(';')[2]}\ngoal: end deal\nright: AS\n"
-    )
+    return f"{head}position: {last.partition(';')[2]}\ngoal: end deal\nright: AS\n"
+
+
+def test_the_help_and_the_sheet_of_a_lesson_open_in_its_frame(page: HostPage) -> None:
+    name = page.table(lesson=last_card())
     frame = page.frame(name)
     frame.locator('[data-card="AS1"]').press("?")
     expect(frame.locator("dialog.help")).to_be_visible()
@@ -293,6 +296,20 @@ def test_the_help_and_the_sheet_of_a_lesson_open_in_its_frame(page: HostPage) ->
     page.call(name, "act", "AS1")
     frame.get_by_role("button", name="Deal sheet").click()
     expect(frame.locator("dialog.score .sheet-body")).to_be_visible()
+
+
+def test_what_a_narrow_lesson_says_covers_no_button(page: HostPage) -> None:
+    name = page.table(style="width: 300px", lesson=last_card())
+    page.call(name, "act", "AS1")
+    task = page.frame(name).get_by_role("button", name="End of the lesson")
+    expect(task).to_be_visible()
+    button = page.frame(name).get_by_role("button", name="Deal sheet")
+    assert button.evaluate(
+        """(node) => {
+          const { left, right, bottom } = node.getBoundingClientRect();
+          return node.contains(document.elementFromPoint((left + right) / 2, bottom - 2));
+        }"""
+    )
 
 
 def test_an_answer_leads_to_another_step(page: HostPage) -> None:
