@@ -77,6 +77,13 @@ def test_every_value_that_is_a_word_has_a_name_and_a_sentence(rule: str, knob: K
         assert values <= keys(text)
 
 
+def test_no_message_calls_a_deal_a_hand_or_a_round() -> None:
+    """A hand is what a player holds; CONTRIBUTING has the words of the page."""
+    other = re.compile(r"\b(?:deals?|every|next) (?:a |the )?(?:hand|round)\b", re.IGNORECASE)
+    told = {name: " ".join(message.all().values()) for name, message in WORDS.items()}
+    assert [name for name, text in told.items() if other.search(text)] == []
+
+
 def test_a_path_in_two_families_has_one_name() -> None:
     """Conflicts of rules name them by their paths alone."""
     names: dict[str, set[str]] = {}

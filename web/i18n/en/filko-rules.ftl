@@ -195,7 +195,7 @@ rule-filko-match-outcome = What a deal decides
             The points of a deal make masters and servants:
             With { $match-win-points } points or more a party is master, even with all of them.
             If neither side has that many, all stays as it was.
-            The first masters choose one of the others as servant. He deals every hand until his side makes { $match-win-points } itself; then the player at his right is the servant and deals. Before there are masters the deal passes to the right.
+            The first masters choose one of the others as servant. He deals every time until his side makes { $match-win-points } itself; then the player at his right is the servant and deals. Before there are masters the deal passes to the right.
         [liberation]
             The points of a deal make masters and a servant:
             With { $match-win-points } points or more a party is master. The dealer serves if he lost, otherwise the next loser to his right, and the servant deals. Without masters the deal passes to the right.
