@@ -68,6 +68,15 @@ describe("requests", () => {
     });
   });
 
+  test("a table beside the match is named in its requests", async () => {
+    const told = engine.beside("lesson").call("why_not", { action: "AS1" });
+    worker().ready();
+    worker().answer("why_not", { refusal: null, says: null });
+    assert.equal((await told).refusal, null);
+    const [{ id: _, ...request }] = worker().sent;
+    assert.deepEqual(request, { text: '{"op":"why_not","action":"AS1"}', table: "lesson" });
+  });
+
   test("a refusal becomes an EngineError with its rule", async () => {
     const act = engine.call("act", { action: "AS1", revision: 0 });
     const error = {
@@ -137,6 +146,16 @@ describe("booting", () => {
       ["stage", { stage: "failed", error: { name: "TypeError", message: "no wasm" } }],
     ]);
     assert.equal(workers.length, 1);
+  });
+
+  test("a page that may start no worker has a failed engine", async () => {
+    const begin = () => {
+      throw new DOMException("not here", "SecurityError");
+    };
+    await assert.rejects(new Engine({ workerUrl: "worker.js", begin }).start(), {
+      code: "engine/failed",
+      params: { name: "SecurityError", message: "not here" },
+    });
   });
 
   test("a script that cannot be run fails the boot", async () => {
@@ -300,6 +319,38 @@ describe("recovery", () => {
       stage: "failed",
       error: { name: "WorkerError", message: "poison" },
     });
+  });
+
+  test("requests that kill every worker end in failed", async () => {
+    await playing();
+    for (const ending of ["engine/crashed", "engine/failed"]) {
+      const act = assert.rejects(engine.call("act", { action: "AS1" }), { code: ending });
+      for (const _ of [1, 2]) {
+        engine.kill();
+        worker().ready();
+        worker().answer("load", { revision: 1 }, { cause: "earlier" });
+        await settled();
+      }
+      await act;
+    }
+    assert.equal(workers.length, 4);
+  });
+
+  test("the next worker is given what the first has fetched", () => {
+    /** @type {unknown[]} */
+    const given = [];
+    const begin = (/** @type {unknown} */ _, /** @type {unknown} */ kept) => {
+      given.push(kept);
+      workers.push(new FakeWorker());
+      return /** @type {any} */ (worker());
+    };
+    engine = new Engine({ workerUrl: "worker.js", begin });
+    engine.start().catch(() => {}); // its workers are ended by the test
+    worker().ready();
+    worker().say({ parts: "fetched" });
+    engine.kill();
+    engine.terminate();
+    assert.deepEqual(given, [null, "fetched"]);
   });
 });
 

@@ -162,6 +162,17 @@ describe("the page's own table", () => {
     );
   });
 
+  test("a deal of the day allows no help and no second deal", async () => {
+    engine.new = engine.act;
+    const home = keeper("a", { store });
+    ask(home, "a-0", "new", { match: "daily-2026-11-23-filicau" });
+    for (const [at, op] of ["hint", "undo", "redo", "rewind", "next"].entries()) {
+      ask(home, `a-${at + 1}`, op);
+      const told = (await answers(at + 2))[at + 1];
+      assert.equal(JSON.parse(told.text).error?.code, "match/daily", op);
+    }
+  });
+
   test("is stored before the answer is sent", async () => {
     ask(keeper("home", { store }), "1", "act");
     const [{ unsaved }] = await answers(1);
@@ -280,6 +291,15 @@ describe("embedded tables", () => {
       ["2"],
     );
   });
+});
+
+test("an operation that throws is answered as failed", async () => {
+  engine.act = () => {
+    throw new TypeError("gone");
+  };
+  ask(keeper("a"), "1", "act");
+  const { error } = JSON.parse((await answers(1))[0].text);
+  assert.deepEqual([error.code, error.params.message], ["bridge/failed", "gone"]);
 });
 
 test("a dead interpreter is reported as such", async () => {
