@@ -251,6 +251,18 @@ describe("the file of a record", () => {
     assert.deepEqual(parse(file(match, later)).matches, [later]);
   });
 
+  test("is broken if a match or a setting in it has another form", () => {
+    const matches = [{ id: "" }, { id: "a".repeat(81) }, { id: 7 }, { begun: "1" }, { record: 1 }];
+    const settings = [null, { theme: 1 }, "dark"];
+    for (const broken of [
+      ...matches.map((part) => ({ matches: [{ ...match, ...part }], settings: {} })),
+      ...settings.map((each) => ({ matches: [match], settings: each })),
+    ])
+      assert.throws(() => parse(format(/** @type {any} */ (broken))), {
+        code: "record-file-broken",
+      });
+  });
+
   test("has no time that no calendar has", () => {
     assert.throws(() => parse(file({ ...match, changed: 1e300 })), { code: "record-file-broken" });
   });
