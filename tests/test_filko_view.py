@@ -175,7 +175,7 @@ def test_the_view_says_what_each_count_of_points_means(
 
 
 def test_points_mean_something_before_the_partner_is_known() -> None:
-    """The Rich need six whoever is called, the Poor three."""
+    """The Rich need six and the Poor three, with any partner."""
     scene = dealt("rich-poor-called", hands=["", "OA"])
     assert scene.state.to_move == 1, "seat 1 holds the Old Man and calls"
     assert meanings(scene, 0) == {"win": [[3, 8]], "lose": [[0, 2]]}
