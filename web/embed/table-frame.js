@@ -5,6 +5,7 @@ import { html, nothing, render } from "lit";
 import { removeBootNote } from "../boot/note.js";
 import { workerAddress } from "../boot/worker-address.js";
 import "../i18n/answer-words.js";
+import "../i18n/embed-words.js";
 import { best, exactly } from "../i18n/languages.js";
 import { speak } from "../i18n/speak.js";
 import { errorWords, text } from "../i18n/strings.js";

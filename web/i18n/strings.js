@@ -5,7 +5,6 @@
 
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { html } from "lit";
-import embed from "./en/embed.ftl" with { type: "text" };
 import filko from "./en/filko.ftl" with { type: "text" };
 import offline from "./en/offline.ftl" with { type: "text" };
 import pages from "./en/pages.ftl" with { type: "text" };
@@ -53,7 +52,7 @@ class Words {
   }
 }
 
-const english = new Words(ENGLISH, [table, embed, filko, offline, pages]);
+const english = new Words(ENGLISH, [table, filko, offline, pages]);
 /** Words of the language that is spoken. */
 let spoken = english;
 

@@ -5,7 +5,6 @@ embed-controls = Was du hier tun kannst
 embed-waits = Der Tisch wird gedeckt …
 embed-full = An einem ganzen Tisch öffnen, in einem neuen Tab
 again = Nochmal
-engine-failed = Der Tisch konnte hier nicht gestartet werden. Lade die Seite neu und versuche es noch einmal.
 protocol-bad-setting = Dieser Tisch kennt den Wert von „{ $where }“ nicht.
 protocol-unknown-setting = Dieser Tisch hat keine Einstellung „{ $where }“.
 protocol-too-long = „{ $where }“ ist zu lang: höchstens { $longest } Zeichen.

@@ -57,6 +57,7 @@ stage-loading = Die Regeln werden geladen …
 stage-ready = Bereit.
 stage-failed = Das Spiel konnte nicht gestartet werden.
 stage-failed-help = Lade die Seite neu und versuche es noch einmal. Deine Partie ist auf diesem Gerät sicher.
+engine-failed = Der Tisch konnte hier nicht gestartet werden. Lade die Seite neu und versuche es noch einmal.
 loading = Wird geladen …
 reload = Neu laden
 queued = { $card } wird gespielt, sobald das Spiel bereit ist.

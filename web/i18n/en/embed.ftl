@@ -5,7 +5,6 @@ embed-controls = What you can do here
 embed-waits = Laying the table …
 embed-full = Open at a full table, in a new tab
 again = Again
-engine-failed = The table could not be started here. Reload the page to try again.
 protocol-bad-setting = This table does not know the value of “{ $where }”.
 protocol-unknown-setting = This table has no setting “{ $where }”.
 protocol-too-long = “{ $where }” is too long: at most { $longest } characters.

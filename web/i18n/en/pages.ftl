@@ -57,6 +57,7 @@ stage-loading = Loading the rules …
 stage-ready = Ready.
 stage-failed = The game could not be started.
 stage-failed-help = Reload the page to try again. Your match is safe on this device.
+engine-failed = The table could not be started here. Reload the page to try again.
 loading = Loading …
 reload = Reload
 queued = You play { $card } as soon as the game is ready.

@@ -5,7 +5,6 @@ embed-controls = Ce que vous pouvez faire ici
 embed-waits = On dresse la table…
 embed-full = Ouvrir la table entière (nouvel onglet)
 again = Encore
-engine-failed = La table n’a pas pu démarrer ici. Rechargez la page pour réessayer.
 protocol-bad-setting = Cette table ne connaît pas la valeur de « { $where } ».
 protocol-unknown-setting = Cette table n’a pas de réglage « { $where } ».
 protocol-too-long = « { $where } » est trop long : { $longest } caractères au plus.

@@ -58,6 +58,7 @@ stage-loading = Chargement des règles…
 stage-ready = Prêt.
 stage-failed = Le jeu n’a pas pu démarrer.
 stage-failed-help = Rechargez la page pour réessayer. Votre partie est en sécurité sur cet appareil.
+engine-failed = La table n’a pas pu démarrer ici. Rechargez la page pour réessayer.
 loading = Chargement…
 reload = Recharger
 queued = Dès que le jeu est prêt, vous jouez : { $card }.

@@ -5,7 +5,6 @@ embed-controls = Mit tehetsz itt
 embed-waits = Készül az asztal…
 embed-full = Megnyitás teljes asztalon, új fülön
 again = Újra
-engine-failed = Az asztalt itt nem sikerült elindítani. Töltsd újra az oldalt.
 protocol-bad-setting = Ez az asztal nem ismeri a beállítás értékét: „{ $where }”.
 protocol-unknown-setting = Ennek az asztalnak nincs ilyen beállítása: „{ $where }”.
 protocol-too-long = Túl hosszú: „{ $where }”, legfeljebb { $longest } karakter lehet.

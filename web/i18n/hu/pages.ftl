@@ -57,6 +57,7 @@ stage-loading = A szabályok betöltése…
 stage-ready = Kész.
 stage-failed = A játékot nem sikerült elindítani.
 stage-failed-help = Töltsd újra az oldalt. A partid megvan ezen az eszközön.
+engine-failed = Az asztalt itt nem sikerült elindítani. Töltsd újra az oldalt.
 loading = Betöltés…
 reload = Újratöltés
 queued = Amint a játék elindul, ezt játszod ki: { $card }.

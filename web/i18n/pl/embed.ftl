@@ -5,7 +5,6 @@ embed-controls = Co można tu zrobić
 embed-waits = Przygotowywanie stołu…
 embed-full = Otwórz pełny stół w nowej karcie przeglądarki
 again = Od nowa
-engine-failed = Nie udało się tu uruchomić stołu. Odśwież stronę i spróbuj jeszcze raz.
 protocol-bad-setting = Ten stół nie zna wartości ustawienia „{ $where }”.
 protocol-unknown-setting = Ten stół nie ma ustawienia „{ $where }”.
 protocol-too-long = Za długi tekst w „{ $where }”: najwyższa liczba znaków to { $longest }.

@@ -59,6 +59,7 @@ stage-loading = Wczytywanie zasad…
 stage-ready = Gotowe.
 stage-failed = Nie udało się uruchomić gry.
 stage-failed-help = Odśwież stronę i spróbuj jeszcze raz. Twoja partia jest bezpieczna na tym urządzeniu.
+engine-failed = Nie udało się tu uruchomić stołu. Odśwież stronę i spróbuj jeszcze raz.
 loading = Wczytywanie…
 reload = Odśwież
 queued = Gdy gra będzie gotowa, zagrasz: { $card }.

@@ -5,7 +5,6 @@ embed-controls = Ce poți face aici
 embed-waits = Se pregătește masa…
 embed-full = Deschide la masa completă, în filă nouă
 again = Din nou
-engine-failed = Masa nu a putut porni aici. Reîncarcă pagina ca să încerci din nou.
 protocol-bad-setting = Această masă nu cunoaște valoarea pentru „{ $where }”.
 protocol-unknown-setting = Această masă nu are setarea „{ $where }”.
 protocol-too-long = Text prea lung în „{ $where }”: numărul maxim de caractere e { $longest }.

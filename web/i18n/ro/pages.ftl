@@ -58,6 +58,7 @@ stage-loading = Se încarcă regulile…
 stage-ready = Gata.
 stage-failed = Jocul nu a putut porni.
 stage-failed-help = Reîncarcă pagina ca să încerci din nou. Partida ta e păstrată pe acest dispozitiv.
+engine-failed = Masa nu a putut porni aici. Reîncarcă pagina ca să încerci din nou.
 loading = Se încarcă…
 reload = Reîncarcă
 queued = Joci { $card } de îndată ce jocul e gata.
