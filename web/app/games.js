@@ -205,7 +205,6 @@ export class Games {
 
 /** @typedef {{to: "match" | "rules", variant: string, name: string, at: string}} Link */
 
-const LONGEST_SPEC = 400;
 const LONGEST_NAME = 64;
 
 /** Read a link to rules; null if the hash is none, with an empty `variant` if it is broken.
@@ -215,7 +214,7 @@ function readLink(hash) {
   const to = params.has("variant") ? "match" : params.has("rules") ? "rules" : null;
   if (!to) return null;
   const variant = params.get(to === "match" ? "variant" : "rules") ?? "";
-  const isSpec = variant.length <= LONGEST_SPEC && /^[a-z0-9.,=-]+$/.test(variant);
+  const isSpec = /^[a-z0-9.,=-]{1,400}$/.test(variant); // at most MAX_CHARS of brisques/variants/spec.py
   return {
     to,
     variant: isSpec ? variant : "",
