@@ -158,7 +158,7 @@ def test_a_setting_says_which_finished_tricks_may_be_looked_at(chooser: TablePag
     choose(panel, "Finished tricks", "None")
     panel.get_by_role("button", name="Done").click()
     expect(page.locator(".sheet .tricks")).to_have_count(0)
-    expect(chooser.button("Last trick")).to_be_disabled()
+    expect(chooser.button("Previous trick")).to_be_disabled()
     pile.click()
     expect(slip).to_have_count(0)
 
