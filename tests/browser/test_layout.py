@@ -174,15 +174,20 @@ def test_a_trick_keeps_off_full_trays_in_a_low_table(table: TablePage) -> None:
     assert table.page.evaluate(OVER_TRAYS) <= 1
 
 
+PLACES = """(buttons) => buttons.map((button) => {
+  const { y, width } = button.getBoundingClientRect();
+  return { y, width };
+})"""
+
+
 def test_the_ways_on_from_a_deal_stand_in_pairs(table: TablePage) -> None:
     table.set_up(Scene("fildinski", stock=0, hands=("AS", "9S"), points=(720, 540)))
     table.play("AS1")
     expect(table.sheet).to_be_visible()
     for _ in windows(table.page, [(360, 640), (844, 390), (1280, 800)]):
-        buttons = table.sheet.locator(".below > .actions .button").all()
-        first, *pair = [box for button in buttons if (box := button.bounding_box())]
+        first, *pair = table.sheet.locator(".below > .actions .button").evaluate_all(PLACES)
         assert first["width"] > pair[0]["width"] * 2
-        assert [(box["y"], box["width"]) for box in pair] == [(pair[0]["y"], pair[0]["width"])] * 2
+        assert pair == [pair[0]] * 2
 
 
 # Return the lines that the words of an element take.
