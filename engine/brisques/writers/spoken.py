@@ -1,4 +1,4 @@
-"""The words of a block in its language: those that the page says of a position on request."""
+"""The words of a picture for writers, in languages other than English."""
 
 from collections.abc import Iterator, Sequence
 
