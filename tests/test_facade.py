@@ -42,6 +42,14 @@ def test_a_deal_is_played_by_codes_and_each_has_a_label(variant: str) -> None:
     assert repr(variant) in repr(again)
 
 
+@pytest.mark.parametrize(("variant", "verb"), [("bezique", "declare"), ("bezique-penguin", "show")])
+def test_the_label_of_a_seven_says_what_the_game_does_with_it(variant: str, verb: str) -> None:
+    played = Table(variant, seed="5")
+    while "seven" not in played.legal():
+        played.play(played.legal()[-1])
+    assert played.labels()["seven"] == f"{verb} the seven of trumps"
+
+
 def test_a_program_may_undo_anything_and_continue_with_the_next_deal() -> None:
     played = Table("fildinski", seed="7")
     before = played.position()

@@ -1,6 +1,6 @@
 """English names of cards and actions, for shells, notebooks and pictures.
 
-The page has its own words in every language; what stands here is made from action codes alone.
+The page has its own words in every language; what stands here is made from action codes.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ SUITS = dict(
 PLAIN = {
     "done": "declare no more",
     "exchange": "exchange the seven for the turn-up",
-    "seven": "show the seven of trumps",
+    "seven": "declare the seven of trumps",
     "pass": "let the partner declare",
     "carte-blanche": "show carte blanche",
     "end": "end the deal early",
@@ -45,8 +45,10 @@ def card_label(card: str) -> str:
     return f"{RANKS.get(card[0], card[0])} of {SUITS[card[1]]}"
 
 
-def action_label(code: str) -> str:
+def action_label(code: str, *, shows_sevens: bool = False) -> str:
     """Say in English what an action does, by its code.
+
+    `shows_sevens` says whether a seven scores when it is shown (`Game.shows_sevens`).
 
     >>> action_label("QS1")
     'play the Queen of spades'
@@ -59,6 +61,8 @@ def action_label(code: str) -> str:
     if speaker:
         return f"seat {speaker}: {action_label(code)}"
     word, colon, rest = code.partition(":")
+    if word == "seven" and shows_sevens:
+        return "show the seven of trumps"
     if not colon:
         return PLAIN.get(word) or f"play the {card_label(word)}"
     if word in VERBS:

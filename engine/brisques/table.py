@@ -105,7 +105,8 @@ class Table:
         >>> Table("fildinski", seed="7").labels()["KH1"]
         'play the King of hearts'
         """
-        return {code: action_label(code) for code in self.legal()}
+        shows_sevens = self.match.game.shows_sevens
+        return {code: action_label(code, shows_sevens=shows_sevens) for code in self.legal()}
 
     def why_not(self, code: str) -> str | None:
         """Return the code of the rule that forbids an action now, or None if it is legal.
