@@ -186,6 +186,14 @@ def test_no_more_melds_are_declared_at_a_trick_than_the_game_allows() -> None:
     assert faults(changed(line, slots="2")) == ["slots not-a-number 2"]
 
 
+@pytest.mark.parametrize("variant", ["bezique", "bezique-penguin"])
+def test_a_target_of_nothing_is_refused(variant: str) -> None:
+    """A target of 0 stands for a game without one, whose points would end no deal."""
+    line = full_line(f"{variant};hands=?")
+    assert parse_position(changed(line, target="10"))
+    assert faults(changed(line, target="0")) == ["target not-a-number 0"]
+
+
 def test_fields_of_another_game_are_named() -> None:
     line = changed(FILDINSKI, bar="D", laid="AS1", target="2500")
     assert faults(line) == [
@@ -194,6 +202,7 @@ def test_fields_of_another_game_are_named() -> None:
         "target not-of-this-game 2500",
     ]
     assert faults(changed(RUBICON, target="2500")) == ["target not-of-this-game 2500"]
+    assert faults(changed(RUBICON, target="0")) == ["target not-of-this-game 0"]
     six = full_line("six-pack;trump=D;hands=?")
     assert parse_position(changed(six, bar="H"))
     assert faults(changed(six, bar="Z")) == ["bar not-a-suit Z"]

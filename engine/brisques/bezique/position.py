@@ -112,7 +112,10 @@ def load(ruleset: BeziqueRuleset, fields: Mapping[str, str]) -> BeziqueState:
     state = new_state(ruleset, tuple(reader.scores("base")), reader.seat("dealer"))
     state.totals = reader.scores("points")
     if "target" in fields:
-        state.stop_at = ruleset.stop_at(reader.number("target", MAX_POINTS))
+        target = reader.number("target", MAX_POINTS)
+        if target == 0 and ruleset.stop != UNREACHABLE and reader.is_sound("target"):
+            reader.refuse("target", "not-a-number")
+        state.stop_at = ruleset.stop_at(target)
     check_points(reader, state)
     state.trump = reader.suit("trump")
     bar = NO_TRUMP if ruleset.rules.trump_repeat else reader.suit("bar")
