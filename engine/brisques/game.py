@@ -183,6 +183,10 @@ class Game(ABC):
         """Return the points that the match of this deal is played to, after a tie maybe more."""
         return self.target
 
+    def next_target(self, target: int, scores: Sequence[int]) -> int:  # noqa: ARG002
+        """Return the target of a match's next deal: a tie at the target may raise it."""
+        return target
+
     @abstractmethod
     def deal(self, standing: Standing, deal: Deal, events: list[Event] | None = None) -> State:
         """Deal the cards, or let a seat cut or lift them first.

@@ -17,7 +17,7 @@ import pytest
 from brisques.cli.main import main
 from brisques.errors import EngineError
 from brisques.lab import jobs
-from brisques.lab.arena import Contest, Pair, contest, play_pair, time_class
+from brisques.lab.arena import Contest, Leg, Pair, contest, play_pair, time_class
 from brisques.lab.duplicate import begin, gain
 from brisques.lab.jobs import Crew, executor, spread
 from brisques.lab.selfplay import play_deal
@@ -123,6 +123,20 @@ def test_matches_are_made_of_deals_in_order() -> None:
     assert found.played == 40
     assert found.won + found.drawn <= 40
     assert found.share.mean == (found.won + found.drawn / 2) / 40
+
+
+def test_a_tie_raises_the_target_of_a_match() -> None:
+    """E76: from 1,040 each a match to 1,000 goes on to 1,500; where no tie raises it, to 1,000."""
+    points = (1040, 1040), (300, 100), (200, 100)
+    legs = [Leg((0,), each, (0.0, 0.0)) for each in points]
+    pairs = [Pair(number, 0.0, (leg,)) for number, leg in enumerate(legs, 1)]
+
+    def finished(variant: str, count: int) -> int:
+        return summary(Contest(variant, "casual", "casual", "1"), pairs[:count]).matches.played
+
+    assert [finished("bezique", count) for count in (1, 2, 3)] == [0, 0, 1]
+    once = "bezique,match.tie=another-deal"
+    assert [finished(once, count) for count in (1, 2, 3)] == [0, 1, 1]
 
 
 # --- processes ----------------------------------------------------------------------------------

@@ -128,7 +128,7 @@ class BeziqueGame(Game):
             standing,
             scores=scores,
             dealer=(standing.dealer + 1) % self.players,
-            target=self._next_target(standing.target, max(scores), winner),
+            target=self.next_target(standing.target, scores) if winner is None else standing.target,
             deals=(*standing.deals, gained),
             won=(*standing.won, winners),
             winner=winner,
@@ -137,14 +137,15 @@ class BeziqueGame(Game):
             carried=done.trump,
         )
 
-    def _next_target(self, target: int, top: int, winner: int | None) -> int:
-        """Return the target of the next deal: after a tie it goes up in steps until it is above.
+    def next_target(self, target: int, scores: Sequence[int]) -> int:
+        """Return the target of a match's next deal: a tie raises it in steps until it is above.
 
         Source: `match.tie`, `match.tie-raise`; by S2 one step is enough, a tie higher up is in no
         source.
         """
-        rules = self.ruleset.rules
-        if winner is not None or top < target or rules.tie != "raise" or not rules.tie_raise:
+        rules, top = self.ruleset.rules, max(scores)
+        is_tied = top >= target and scores.count(top) > 1
+        if not is_tied or rules.tie != "raise" or not rules.tie_raise:
             return target
         return target + ((top - target) // rules.tie_raise + 1) * rules.tie_raise
 

@@ -78,8 +78,9 @@ def share_won(pair: Pair) -> float:
 def _matches(game: Game, pairs: Sequence[Pair]) -> Matches:
     """Join the legs with A in the same seats to matches, in the order of the pairs.
 
-    A match goes from nothing to the target of the game; an unfinished one does not count. If the
-    game has no target, each deal is a match, won by the seats it has a positive worth for.
+    A match goes from nothing to the target of the game, which a tie may raise; an unfinished one
+    does not count. If the game has no target, each deal is a match, won by the seats it has a
+    positive worth for.
     """
     won = drawn = played = 0
     even: list[float] = []
@@ -100,15 +101,17 @@ def _ends(game: Game, legs: Iterable[Leg]) -> list[set[int]]:
     """Return the winning seats of each finished match of consecutive legs; none: it was drawn."""
     ends = []
     scores = [0] * len(set(game.sides))
+    target = game.target
     for leg in legs:
-        if not game.target:
+        if not target:
             ends.append({seat for seat, worth in enumerate(leg.worth) if worth > 0})
             continue
         scores = [was + now for was, now in zip(scores, leg.points, strict=True)]
         top = max(scores)
-        if top >= game.target and scores.count(top) == 1:
+        if top >= target and scores.count(top) == 1:
             ends.append({seat for seat, side in enumerate(game.sides) if scores[side] == top})
-            scores = [0] * len(scores)
+            scores, target = [0] * len(scores), game.target
+        target = game.next_target(target, scores)
     return ends
 
 
