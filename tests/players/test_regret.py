@@ -68,3 +68,11 @@ def test_a_level_may_have_the_playouts_of_a_table(capsys: pytest.CaptureFixture[
     given = ["--level", "expert", "--decisions", "1", "--worlds", "8", "--jobs", "1"]
     assert main(["regret", "fildinski", *given, "--at-table"]) == 0
     assert at_table("fildinski", "expert") in capsys.readouterr().out
+
+
+def test_the_playouts_of_hints_at_a_table_are_not_known(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    given = ["--level", "hint", "--decisions", "1", "--worlds", "8", "--jobs", "1"]
+    assert main(["regret", "fildinski", *given, "--at-table"]) == 2
+    assert capsys.readouterr().err.startswith("regret/hint-at-table hint: The playouts of a hint")

@@ -5,9 +5,10 @@ from __future__ import annotations
 import argparse
 
 from brisques.cli.progress import counted, progress_bar
+from brisques.errors import EngineError
 from brisques.lab.budgets import at_table
 from brisques.lab.jobs import executor
-from brisques.lab.regret import Judgement, Question, chooser, regrets
+from brisques.lab.regret import HINT, Judgement, Question, chooser, regrets
 from brisques.lab.stats import format_mean, wilson
 from brisques.registry import load_game
 
@@ -16,9 +17,15 @@ SHOWN = 5
 
 
 def run_regret(arguments: argparse.Namespace) -> int:
-    """Judge decisions and print what they lose; return the exit status."""
+    """Judge decisions and print what they lose; return the exit status.
+
+    Raises:
+        EngineError: regret/hint-at-table, since a hint's playouts at a table are not measured.
+    """
     variant, level = load_game(arguments.variant).variant.name, arguments.level
     if arguments.at_table:
+        if level == HINT:
+            raise EngineError("regret/hint-at-table", level)
         level = at_table(variant, level)
     chooser(level)
     question = Question(variant, level, arguments.worlds, arguments.seed)

@@ -100,6 +100,7 @@ arena-no-interval = Es sind zu wenige Paare, oder alle sind gleich, also hat das
 arena-other-run = { $where } enthält die Paare eines anderen Wettkampfs.
 cluster-unreachable = Bei { $where } antwortet kein Cluster ({ $reason }).
 extra-not-installed = Dieser Befehl braucht die Bibliothek „{ $where }“. Im Ordner der Quellen: pip install ".[lab]".
+regret-hint-at-table = Wie viele Probespiele ein Tipp am Tisch hat, ist nicht gemessen; --at-table bewirkt mit --level { $where } nichts.
 teach-bad-file = { $where } enthält keine Entscheidungen der Suche.
 teach-other-run = { $where } enthält die Entscheidungen eines anderen Befehls.
 tune-bad-file = { $where } enthält keine Feinabstimmung.

@@ -100,6 +100,7 @@ arena-no-interval = These pairs are too few or all equal, so the result has no i
 arena-other-run = { $where } holds the pairs of another contest.
 cluster-unreachable = No cluster answers at { $where } ({ $reason }).
 extra-not-installed = This command needs the library “{ $where }”. In the folder of the source: pip install ".[lab]".
+regret-hint-at-table = The playouts of a hint at a table are not measured, so --at-table has no use with --level { $where }.
 teach-bad-file = { $where } holds no decisions of search.
 teach-other-run = { $where } holds the decisions of another command.
 tune-bad-file = { $where } holds no tuning run.

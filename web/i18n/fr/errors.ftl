@@ -100,6 +100,7 @@ arena-no-interval = Ces paires sont trop peu nombreuses ou toutes égales : le 
 arena-other-run = { $where } contient les paires d’un autre tournoi.
 cluster-unreachable = Aucune grappe de calcul ne répond à { $where } ({ $reason }).
 extra-not-installed = Cette commande demande la bibliothèque « { $where } ». Dans le dossier des sources : pip install ".[lab]".
+regret-hint-at-table = Le nombre de simulations d’un conseil à la table n’est pas mesuré : --at-table ne sert à rien avec --level { $where }.
 teach-bad-file = { $where } ne contient pas de décisions de la recherche.
 teach-other-run = { $where } contient les décisions d’une autre commande.
 tune-bad-file = { $where } ne contient aucun ajustement.

@@ -100,6 +100,7 @@ arena-no-interval = Túl kevés a pár, vagy mind egyforma, ezért az eredményn
 arena-other-run = Ez egy másik verseny párjait tartalmazza: { $where }.
 cluster-unreachable = Innen egy fürt sem válaszol: { $where } ({ $reason }).
 extra-not-installed = Ehhez a parancshoz kell egy könyvtár, „{ $where }”. A forrás mappájában: pip install ".[lab]".
+regret-hint-at-table = Nincs megmérve, hány próbajátékot kap egy tipp az asztalnál, ezért a --at-table a --level { $where } mellett hatástalan.
 teach-bad-file = Ebben a fájlban nincsenek a keresés döntései: { $where }.
 teach-other-run = Ez egy másik parancs döntéseit tartalmazza: { $where }.
 tune-bad-file = Ebben a fájlban nincs hangolás: { $where }.

@@ -100,6 +100,7 @@ arena-no-interval = Tych par jest za mało albo są jednakowe, więc wynik nie m
 arena-other-run = { $where } zawiera pary innego turnieju.
 cluster-unreachable = Pod adresem { $where } nie odpowiada żaden klaster ({ $reason }).
 extra-not-installed = To polecenie potrzebuje biblioteki „{ $where }”. W folderze ze źródłami: pip install ".[lab]".
+regret-hint-at-table = Nie zmierzono, ile symulacji ma podpowiedź przy stole, więc --at-table nic nie daje z --level { $where }.
 teach-bad-file = { $where } nie zawiera decyzji przeszukiwania.
 teach-other-run = { $where } zawiera decyzje innego polecenia.
 tune-bad-file = { $where } nie zawiera strojenia.

@@ -112,6 +112,7 @@ arena-no-interval = Aceste perechi sunt prea puține sau toate egale, deci rezul
 arena-other-run = { $where } conține perechile altei întreceri.
 cluster-unreachable = Niciun cluster nu răspunde la { $where } ({ $reason }).
 extra-not-installed = Comanda are nevoie de biblioteca „{ $where }”. În dosarul surselor: pip install ".[lab]".
+regret-hint-at-table = Nu s-a măsurat câte simulări are un sfat la masă, așa că --at-table nu are niciun efect cu --level { $where }.
 teach-bad-file = { $where } nu conține decizii ale căutării.
 teach-other-run = { $where } conține deciziile altei comenzi.
 tune-bad-file = { $where } nu conține nicio ajustare.
