@@ -23,6 +23,9 @@ from tests.shell import Capture, begun_match, refused
         ["perft", "fildinski", "--depth=x"],
         ["perft", "fildinski", "--depth=0"],
         ["selfplay", "fildinski", "--deals=0"],
+        ["position", "fildinski", "--hand=AS", "--hand=KS"],
+        ["explain", "hats", "--lang=de", "--lang=de"],
+        ["perft", "fildinski", "--depth=1", "--depth=1"],
     ],
 )
 def test_bad_usage_exits_with_2(capsys: Capture, argv: list[str]) -> None:
@@ -30,6 +33,13 @@ def test_bad_usage_exits_with_2(capsys: Capture, argv: list[str]) -> None:
         main(argv)
     assert caught.value.code == 2
     assert "usage: python -m engine" in capsys.readouterr().err
+
+
+def test_an_option_that_is_given_twice_is_named(capsys: Capture) -> None:
+    with pytest.raises(SystemExit):
+        main(["position", "fildinski", "--hand", "AS", "--hand", "KS"])
+    assert capsys.readouterr().err.endswith("error: argument --hand: given twice\n")
+    assert main(["position", "fildinski", "--field", "points=0,10", "--field", "dealer=1"]) == 0
 
 
 @pytest.mark.parametrize(

@@ -16,11 +16,33 @@ Command = Callable[[str, object, str], argparse.ArgumentParser]
 """Add a command: its name, the function that runs it, and its description."""
 
 
-class ShellParser(argparse.ArgumentParser):
-    """A parser that takes `--lang`, before or after the name of a command."""
+class StoreOnce(argparse.Action):
+    """Store the value of an argument, and refuse an option that is given twice."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self._is_given = False
+
+    def __call__(
+        self,
+        parser: argparse.ArgumentParser,  # noqa: ARG002
+        namespace: argparse.Namespace,
+        values: Any,
+        option_string: str | None = None,
+    ) -> None:
+        """Store the value; raise ArgumentError at the second time."""
+        if self._is_given and option_string:
+            raise argparse.ArgumentError(self, "given twice")
+        self._is_given = True
+        setattr(namespace, self.dest, values)
+
+
+class ShellParser(argparse.ArgumentParser):
+    """A parser for one command line: takes `--lang`, before or after the name of a command."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.register("action", None, StoreOnce)
         about = "print in this language (default: that of LANG)"
         self.add_argument("--lang", choices=languages(), default=argparse.SUPPRESS, help=about)
 
