@@ -111,6 +111,15 @@ export function textOf(params, name, longest) {
   return value;
 }
 
+/** Return a hint as a page gets it, with its reasons once they are shown; null if there is none.
+ * @param {{action: string, cards: string[], reasons?: object[]} | null} hint maybe with more, for the page alone
+ * @returns {Hint | null} */
+export function hintMessage(hint) {
+  if (!hint) return null;
+  const { action, cards, reasons } = hint;
+  return reasons ? { action, cards, reasons } : { action, cards };
+}
+
 /** Return an error as data that can be posted. @param {unknown} error @returns {Problem} */
 export function problemOf(error) {
   const { code, where, rule, params, cites, others } = /** @type {Partial<Problem>} */ (

@@ -25,7 +25,7 @@ import { showFrameHelp } from "./help.js";
 import { HostLine } from "./host-line.js";
 import { shared } from "./hub.js";
 import { hintOf, lessonHeight, lessonIn, lessonText } from "./lesson.js";
-import { EmbedError, LONGEST_ACTION, problemOf, textOf } from "./protocol.js";
+import { EmbedError, hintMessage, LONGEST_ACTION, problemOf, textOf } from "./protocol.js";
 import { added, checked, fromAddress, isOther, opening, settingsOf } from "./settings.js";
 
 /** @typedef {import("../table/types.js").View} View */
@@ -114,7 +114,7 @@ class TableFrame {
         return this.#inTurn(() => this.#outcome(() => this.#play.turn("undo")));
       case "hint":
         return this.#inTurn(async () => ({
-          hint: await (this.#lesson ? hintOf(this.#lesson) : this.hints.give()),
+          hint: await (this.#lesson ? hintOf(this.#lesson) : this.hints.give().then(hintMessage)),
         }));
     }
   }
