@@ -139,6 +139,17 @@ def test_xeb_second_double_with_a_third_pair() -> None:
     assert [points for _, _, points in scene.points()] == [500, 500]
 
 
+@pytest.mark.parametrize(("queen", "jack"), [(1, 1), (1, 2), (2, 1), (2, 2)])
+def test_xeb_second_double_whichever_pair_of_a_grown_one_was_played(queen: int, jack: int) -> None:
+    """The double grew from a single: any queen and jack of it may be the pair that was played."""
+    hand = "9S" + " QS JD" * 2
+    scene = Scene(THREE, hands=[hand], drawn="8C . . QS3 . . JD3 . .").take("9S")
+    scene.do("bezique:QS1.JD1").decline().take("8C").do("double-bezique:QS1.QS2.JD1.JD2")
+    scene.take(f"QS{queen}").decline().take(f"JD{jack}")
+    scene.do(f"double-bezique:QS{3 - queen}.QS3.JD{3 - jack}.JD3")
+    assert [points for _, _, points in scene.points()] == [40, 500, 500]
+
+
 @pytest.mark.parametrize(
     ("variant", "known"), [(FOUR, False), ("four-hand,meld.quadruple-bezique=4500", True)]
 )

@@ -146,14 +146,18 @@ def _grows_bezique(state: BeziqueStateData, meld: Meld, cards: Cards, spent: lis
     """Return whether a larger bézique may extend one that has counted, by a new queen and jack.
 
     The new one must contain the old one; or both are doubles and the old one has lost one pair by
-    play (X-EB and X-FO on three packs). Never at the trick at which the old one was declared.
+    play (X-EB and X-FO on three packs). Never at the trick at which the old one was declared. An
+    old one that has grown into a larger one counts as that one.
     """
     if state.ruleset.rules.double_from != "may-extend" or len(spent) == len(cards):
         return False
     base = False
+    declared = [set(old) for _, _, old, _ in state.melds]
     for _, index, old, trick in state.melds:
         level = state.ruleset.melds[index].level
         if not level & BEZIQUES or set(old).isdisjoint(spent):
+            continue
+        if any(set(old) < larger for larger in declared):
             continue
         if set(old) <= set(cards) and level < meld.level:
             grows = trick < state.number
