@@ -3,7 +3,6 @@
 
 /// <reference path="./text-modules.d.ts" />
 
-import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { html } from "lit";
 import filko from "./en/filko.ftl" with { type: "text" };
 import offline from "./en/offline.ftl" with { type: "text" };
@@ -12,45 +11,9 @@ import table from "./en/table.ftl" with { type: "text" };
 import { ENGLISH } from "./languages.js";
 import { placeMessage } from "./places.js";
 import { suitSign } from "./suits.js";
+import { Words } from "./words.js";
 
-/** @typedef {Record<string, string | number>} Args */
-
-/** The messages of one language. Most tables never need all files, so each is parsed when a message of it is wanted; no
- * message refers to one of another file. */
-class Words {
-  #bundle;
-  /** Files not parsed yet. */
-  #unread;
-  /** Texts about cards, by id and pack: each drawing of a hand asks for the same ones. @type {Map<string, string>} */
-  cards = new Map();
-
-  /** @param {string} language @param {string[]} files in Fluent's syntax */
-  constructor(language, files) {
-    this.language = language;
-    this.#bundle = new FluentBundle(language, { useIsolating: false });
-    this.#unread = files;
-  }
-
-  /** @param {string[]} files in Fluent's syntax */
-  add(files) {
-    this.#unread.push(...files);
-  }
-
-  /** @param {string} name */
-  message(name) {
-    const loaded = this.#bundle.getMessage(name);
-    if (loaded) return loaded;
-    const at = this.#unread.findIndex((file) => `\n${file}`.includes(`\n${name} =`));
-    if (at === -1) return undefined;
-    this.#bundle.addResource(new FluentResource(this.#unread.splice(at, 1)[0]));
-    return this.#bundle.getMessage(name);
-  }
-
-  /** @param {NonNullable<import("@fluent/bundle").Message["value"]>} pattern @param {Args} [args] */
-  format(pattern, args) {
-    return this.#bundle.formatPattern(pattern, args ? ungrouped(args) : null, []);
-  }
-}
+/** @typedef {import("./words.js").Args} Args */
 
 const english = new Words(ENGLISH, [table, filko, offline, pages]);
 /** Words of the language that is spoken. */
@@ -122,25 +85,6 @@ export function variantName(spec, ownName) {
   const name = text(`variant-${preset}`);
   if (changes.length === 0) return name;
   return ownName || text("variant-house", { name });
-}
-
-/** A number without a thousands sign, as on a score sheet. Whole numbers are written without `Intl`, whose start takes
- * longer than all the rest of a first drawing. */
-class Score extends FluentNumber {
-  /** @param {import("@fluent/bundle").Scope} scope */
-  toString(scope) {
-    return Number.isInteger(this.value) ? String(this.value) : super.toString(scope);
-  }
-}
-
-/** @param {Args} args */
-function ungrouped(args) {
-  return Object.fromEntries(
-    Object.entries(args).map(([name, value]) => [
-      name,
-      typeof value === "number" ? new Score(value, { useGrouping: false }) : value,
-    ]),
-  );
 }
 
 /** Return the text of an id for an attribute, a live region or a title: cards spelled out. @param {string} id
