@@ -4,12 +4,15 @@ import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 
 /** @typedef {Record<string, string | number>} Args */
 
-/** The messages of one language. Most tables never need all files, so each is parsed when a message of it is wanted; no
- * message refers to one of another file. */
+/** The first line of a message, whose name it captures, and all lines up to the next message. */
+const MESSAGE = /^([a-z][\w-]*) =.*(?:\n(?![a-z]).*)*/gim;
+
+/** The messages of one language. A page shows few of the hundreds that it has, so each is parsed when it is wanted first;
+ * no message refers to another. */
 export class Words {
   #bundle;
-  /** Files not parsed yet. */
-  #unread;
+  /** Messages not parsed yet, by name. @type {Map<string, string>} */
+  #unread = new Map();
   /** Texts about cards, by id and pack: each drawing of a hand asks for the same ones. @type {Map<string, string>} */
   cards = new Map();
 
@@ -17,21 +20,22 @@ export class Words {
   constructor(language, files) {
     this.language = language;
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    this.#unread = files;
+    this.add(files);
   }
 
   /** @param {string[]} files in Fluent's syntax */
   add(files) {
-    this.#unread.push(...files);
+    for (const file of files)
+      for (const [message, name] of file.matchAll(MESSAGE)) this.#unread.set(name, message);
   }
 
   /** @param {string} name */
   message(name) {
-    const loaded = this.#bundle.getMessage(name);
-    if (loaded) return loaded;
-    const at = this.#unread.findIndex((file) => `\n${file}`.includes(`\n${name} =`));
-    if (at === -1) return undefined;
-    this.#bundle.addResource(new FluentResource(this.#unread.splice(at, 1)[0]));
+    const unread = this.#unread.get(name);
+    if (unread) {
+      this.#unread.delete(name);
+      this.#bundle.addResource(new FluentResource(unread));
+    }
     return this.#bundle.getMessage(name);
   }
 
