@@ -75,7 +75,9 @@ WATCH = """(() => {
       this.addEventListener("message", ({ data }) => {
         if (!("text" in data)) return;
         phone.first ||= performance.now();
-        if (/"e": ?"played"/.test(data.text)) phone.played ||= performance.now();
+        if (phone.played || !/"e": ?"played"/.test(data.text)) return;
+        phone.played = performance.now();
+        console.debug("played");
       });
     }
   };
@@ -169,8 +171,9 @@ class Phone:
         with self.page(TAP) as (page, mark):
             with slowed(mark):
                 with traced(page) as in_boot:
-                    page.goto(f"{self.site.address}ours/", wait_until="commit")
-                    page.wait_for_function("() => phone.played", polling=POLLING)
+                    # Evaluating anything would count as an action of the person: focus would move.
+                    with page.expect_console_message(lambda said: said.text == "played"):
+                        page.goto(f"{self.site.address}ours/", wait_until="commit")
                     page.wait_for_timeout(2000)
                 with traced(page) as in_deal:
                     page.evaluate(PLAY, ACTIONS)
