@@ -112,19 +112,21 @@ describe("the page's own table", () => {
     assert.equal(lying?.tries, 0);
   });
 
-  test("with a player to move, a match has started after the first slice of the search", async () => {
-    engine.load = () => ({ view: { to_move: 0, seats: [{ kind: "player" }] }, revision: 1 });
-    let slices = 0;
-    engine.think = () => {
-      slices += 1;
-      assert.equal(lying?.tries, slices > 1 ? 0 : 1);
-      return { settled: slices > 2, ms: 10_000 };
-    };
-    const home = keeper("a", { store });
-    ask(home, "a-1", "load", LYING);
-    ask(home, "a-2", "step");
-    assert.ok((await answers(2)).every(({ text }) => JSON.parse(text).ok));
-  });
+  for (const helpers of [0, 3])
+    test(`with ${helpers} further workers and a player to move, a match has started after the first slice`, async () => {
+      engine.load = () => ({ view: { to_move: 0, seats: [{ kind: "player" }] }, revision: 1 });
+      let slices = 0;
+      engine.think = () => {
+        slices += 1;
+        assert.equal(lying?.tries, slices > 1 ? 0 : 1);
+        return { settled: slices > 2, ms: 10_000 };
+      };
+      const pool = { begin() {}, engage() {}, take: () => [], close() {} };
+      const home = keeper("a", { store, pool });
+      ask(home, "a-1", "load", LYING);
+      ask(home, "a-2", "step", { helpers });
+      assert.ok((await answers(2)).every(({ text }) => JSON.parse(text).ok));
+    });
 
   test("a match that cannot be read is set aside", async () => {
     engine.load = () => ({ ok: false, error: { code: "record/unknown-version" } });
@@ -139,7 +141,8 @@ describe("the page's own table", () => {
     const home = keeper("a", { store });
     ask(home, "a-1", "load", { ...LYING, watch: true });
     ask(home, "a-2", "hint");
-    await answers(2);
+    const [load] = await answers(2);
+    assert.ok(JSON.parse(load.text).ok);
     ask(home, "a-3", "act");
     const [, , act] = await answers(3);
     assert.equal(owner, "other");
@@ -188,6 +191,22 @@ describe("the page's own table", () => {
     assert.equal(unsaved, null);
     assert.deepEqual(asked.slice(-2), ["home save", "kept brisques 1 by 1"]);
     assert.deepEqual(listed.at(-1), ["", true]);
+  });
+
+  test("is stored as assisted after a hint, though nothing was played since it was opened", async () => {
+    const home = keeper("a", { store });
+    ask(home, "a-1", "load", LYING);
+    ask(home, "a-2", "hint");
+    await answers(2);
+    assert.equal(asked.at(-1), "kept brisques 1 by earlier-1");
+    assert.deepEqual(listed, [["lying", true]]);
+  });
+
+  test("is stored while its cards are covered", async () => {
+    engine.act = () => ({ covered: SEEN, revision: 1 });
+    ask(keeper("home", { store }), "1", "act");
+    await answers(1);
+    assert.deepEqual(asked, ["home act", "home save", "kept brisques 1 by 1"]);
   });
 
   test("is not stored as assisted after a hint in a lesson", async () => {
@@ -248,6 +267,67 @@ test("a table that shows stored matches loads them up to a deal, and stores noth
   const [{ unsaved }] = await answers(1);
   assert.deepEqual(loaded, [{ record: "brisques 1", deals: 2 }]);
   assert.equal(unsaved, undefined);
+});
+
+describe("further workers", () => {
+  /** What they were asked for. @type {string[]} */
+  let calls;
+  const pool = {
+    begin: () => void calls.push("begin"),
+    engage: (/** @type {number} */ count, /** @type {any} */ { seat }) => void calls.push(`${count} for seat ${seat}`),
+    take: () => ["a tally"],
+    close: () => void calls.push("close"),
+  };
+  const HELP = { helpers: 3, revision: 1 };
+  beforeEach(() => {
+    calls = [];
+    engine.lend = () => ({ seat: 1 });
+  });
+
+  test("help a player whose first slice settles nothing", async () => {
+    /** @type {string[][]} */
+    const tallies = [];
+    engine.think = (args) => {
+      tallies.push(args.tallies);
+      return { settled: tallies.length === 3, ms: 10_000 };
+    };
+    ask(keeper("home", { pool }), "1", "step", HELP);
+    await answers(1);
+    assert.deepEqual(calls, ["begin", "3 for seat 1", "3 for seat 1"]);
+    assert.deepEqual(tallies, [["a tally"], ["a tally"], ["a tally"]]);
+  });
+
+  test("help neither a quick player nor a hint", async () => {
+    const home = keeper("home", { pool });
+    ask(home, "1", "step", HELP);
+    await answers(1);
+    ask(home, "2", "hint", HELP);
+    await answers(2);
+    assert.deepEqual(calls, ["begin"]);
+  });
+
+  test("end when another match is put on the table, not with a move", async () => {
+    const home = keeper("home", { pool });
+    ask(home, "1", "act");
+    assert.deepEqual(calls, []);
+    ask(home, "2", "new");
+    assert.deepEqual(calls, ["close"]);
+    await answers(2);
+  });
+});
+
+test("a card that is played ends the thought about a hint", async () => {
+  let slices = 0;
+  engine.hint = () => {
+    slices += 1;
+    return { settled: slices > 50, ms: 10_000 };
+  };
+  const home = keeper("home");
+  ask(home, "1", "hint");
+  ask(home, "2", "act");
+  await answers(2);
+  const hint = said.find(({ id }) => id === "1");
+  assert.equal(JSON.parse(hint?.text ?? "").error.code, "engine/stopped");
 });
 
 describe("embedded tables", () => {
