@@ -9,20 +9,31 @@ Object.assign(globalThis, {
   localStorage: {
     getItem: (key) => stored.get(key) ?? null,
     setItem: (key, value) => stored.set(key, value),
+    removeItem: (key) => stored.delete(key),
   },
 });
-const { recall, remember, still } = await import("../../web/app/last-view.js");
+const { forget, recall, remember, still } = await import("../../web/app/last-view.js");
 
-const VIEW = /** @type {any} */ ({ hand: ["AS1"], legal: ["AS1"], to_move: 0 });
+const VIEW = /** @type {any} */ ({
+  ...{ hand: ["AS1"], legal: ["AS1"], to_move: 0, declare: {}, claim: {}, can_undo: true, can_redo: true },
+});
 
 beforeEach(() => {
   stored.clear();
   remember("ours", VIEW);
 });
 
-test("the view of the match is recalled, with no seat to move", () => {
-  assert.deepEqual(recall("ours"), still(VIEW));
+test("the view of the match is recalled, with nothing to do", () => {
+  const shown = recall("ours");
+  assert.deepEqual(shown, still(VIEW));
+  const { to_move, legal, declare, claim, can_undo, can_redo } = /** @type {any} */ (shown);
+  assert.deepEqual([to_move, legal, declare, claim, can_undo, can_redo], [null, [], null, null, false, false]);
   assert.equal(recall("another"), null);
+});
+
+test("the view is forgotten", () => {
+  forget();
+  assert.equal(recall("ours"), null);
 });
 
 test("a damaged view is not recalled", () => {
