@@ -38,6 +38,7 @@ def check_answer(bridge: Bridge, answer: Any, op: str) -> None:
     if "covered" in answer:
         assert not CARD.search(json.dumps(answer["covered"]))
         assert answer["events"] == []
+        assert answer["covered"]["seat"] in bridge.match.persons()
         return
     view = answer["view"]
     text = json.dumps(view)
@@ -60,6 +61,7 @@ def test_no_answer_holds_the_hand_of_a_person_who_is_not_looking(variant: str, k
         if kinds[mover] == "p":
             answer = ask(bridge, "step", revision=now)
         elif "covered" in answer:
+            assert answer["covered"]["seat"] == mover
             answer = ask(bridge, "look", revision=now, seat=mover)
             uncovered.add(answer["view"]["seat"])
         elif answer["view"]["seat"] == mover:
@@ -68,6 +70,15 @@ def test_no_answer_holds_the_hand_of_a_person_who_is_not_looking(variant: str, k
             answer = ask(bridge, "look", revision=now)
             assert "covered" in answer
     assert uncovered == set(bridge.match.persons())
+    for seat, kind in enumerate(
+        kinds
+    ):  # nobody is to move: any person may look, at no player's hand
+        looked = ask(bridge, "look", revision=answer["revision"], seat=seat)
+        if kind == "h":
+            check_answer(bridge, looked, "look")
+            assert looked["view"]["seat"] == seat
+        else:
+            assert looked["error"]["code"] == "table/not-your-turn"
     if not bridge.match.game.is_over(bridge.match.standing):
         assert "covered" in ask(bridge, "next", revision=answer["revision"])
 
