@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.table_page import DRAWN, STRIP, TablePage
 
@@ -19,6 +19,14 @@ CARDS = f"""(cards) => cards.map((node) => {{
   const {{ left, top, right, bottom }} = node.getBoundingClientRect();
   return {{ card: node.dataset.card, left, top, right, bottom, ...({STRIP})(node) }};
 }})"""
+
+# Cards of the hand whose strip to touch is narrower than this, or leaves the window. A focus from
+# the keyboard lifts a card over its neighbour, so no card has the focus.
+NARROW = f"""(cards, least) => cards.map((node) => {{
+  document.activeElement.blur();
+  node.scrollIntoView({{ block: "center", behavior: "instant" }});
+  return [node.dataset.card, ({STRIP})(node), node.getBoundingClientRect()];
+}}).filter(([, strip, box]) => strip.width < least || box.left < 0 || box.right > innerWidth)"""
 
 OVERFLOW = """() => {
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -165,6 +173,13 @@ def check_hand(table_page: TablePage, width: int, height: int) -> None:
     assert outside == []
     narrow = {card["card"]: card["width"] for card in cards if card["width"] < LEAST}
     assert narrow == {}
+
+
+def check_hand_scrolled(page: Page) -> None:
+    """Assert that every card has a strip to touch once the page is scrolled to it."""
+    cards = page.locator(".hand [data-card]")
+    expect(cards.first).to_be_attached()
+    assert cards.evaluate_all(NARROW, LEAST) == []
 
 
 def check_page(page: Page) -> None:

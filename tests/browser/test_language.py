@@ -15,7 +15,7 @@ from tests.browser.table_page import BOOT, DRAWN, SET_UP, Position, TablePage
 from tests.browser.test_access import AXE, PLAIN, RUN
 from tests.browser.test_coach import look_back, lose_points
 from tests.browser.test_embed_language import IDS, unworded
-from tests.browser.test_enlarged import MEET
+from tests.browser.test_enlarged import LESSON_BAR, MEET
 from tests.builder import Scene
 from tests.filko_scene import playing
 from web.build.ftl import messages
@@ -289,6 +289,20 @@ def test_captions_of_long_names_do_not_meet(
             meeting[width, winner] = table.page.evaluate(MEET)
         table.page.evaluate("brisques.table.set(brisques.match.view)")
     assert {at: met for at, met in meeting.items() if met} == {}
+
+
+def test_the_steps_of_a_lesson_lie_beside_the_way_out(table: TablePage) -> None:
+    page = table.page
+    for language in WHOLE:
+        speak(page, language)
+        page.evaluate("location.hash = '#lesson=fildinski/1'")
+        expect(page.locator(".lesson-at")).to_be_visible()
+        for width, _ in windows(page, [(320, 640), (360, 640), (375, 667), (390, 844)]):
+            assert not page.evaluate(LESSON_BAR), (language, width)
+        way_out = page.locator(".lesson-bar").get_by_role("button").first
+        expect(way_out).not_to_have_accessible_name("")
+        table.clear()
+    speak(page, ENGLISH)
 
 
 def test_every_language_has_room_in_the_panels(table: TablePage) -> None:

@@ -5,17 +5,17 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.filko_positions import filko_four
 from tests.browser.layout import (
     BUTTONS_LOST,
     COVERED,
-    LEAST,
     SEATS_LOST,
     STOCK_LOST,
     TOO_WIDE,
     check_hand,
+    check_hand_scrolled,
     check_page,
     windows,
 )
@@ -30,7 +30,7 @@ from tests.browser.positions import (
     many_won,
     refusing,
 )
-from tests.browser.table_page import STORE_SETTING, STRIP, Position, TablePage
+from tests.browser.table_page import STORE_SETTING, Position, TablePage
 from tests.browser.test_coach import near_the_end
 from tests.builder import Scene
 
@@ -114,10 +114,7 @@ def test_the_start_page_fits_every_window(table: TablePage) -> None:
     expect(page.locator(".dealt .hand").first).to_be_visible()
     for _ in windows(page):
         check_page(page)
-        for card in page.locator(".hand [data-card]").all():
-            card.scroll_into_view_if_needed()
-            strip = card.evaluate(STRIP)
-            assert strip["width"] >= LEAST
+        check_hand_scrolled(page)
 
 
 def test_turning_a_phone_loses_nothing(table: TablePage) -> None:
@@ -309,19 +306,17 @@ def test_a_large_hand_leaves_all_points_in_sight(table: TablePage) -> None:
 )
 @pytest.mark.parametrize("size", [(360, 640), (1280, 800)])
 def test_a_played_card_gives_no_style_to_what_lies_below_a_has_rule(
-    page: Page, size: tuple[int, int], variant: str, players: int
+    table: TablePage, size: tuple[int, int], variant: str, players: int
 ) -> None:
     """All such rules share one list of what may change below: nearly the whole table."""
     width, height = size
-    page.set_viewport_size({"width": width, "height": height})
-    table = TablePage(page)
-    table.sit_down()
+    table.page.set_viewport_size({"width": width, "height": height})
     table.begin(variant, players, "style")
     while table.view["phase"] != "play":
         table.take_turn()
-    browser = page.context.browser
+    browser = table.page.context.browser
     assert browser
-    browser.start_tracing(page=page, categories=[INVALIDATIONS])
+    browser.start_tracing(page=table.page, categories=[INVALIDATIONS])
     table.take_turn()
     events = json.loads(browser.stop_tracing())["traceEvents"]
     changes = [it["args"]["data"] for it in events if it["name"] == STYLE_CHANGE]
