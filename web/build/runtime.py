@@ -28,6 +28,7 @@ from web.build.steps import (
     is_fresh,
     need,
     python_sources,
+    replacing,
     run,
 )
 from web.build.toolchain import Node, web_tool
@@ -165,9 +166,19 @@ def write_pyodide(node: Node, folder: Path) -> None:
     script, wasm = trim.trimmed(script, loader, need(PYODIDE / PROGRAM, cure).read_bytes())
     (folder / LOADER).write_text(loader, encoding="utf-8")
     (folder / MODULE).write_text(script, encoding="utf-8")
-    terser = web_tool("terser/bin/terser")
-    run([node.program, terser, folder / MODULE, *TERSER, "--output", folder / MODULE])
+    minify(node, folder / MODULE)
     (folder / PROGRAM).write_bytes(wasm)
+
+
+def minify(node: Node, script: Path) -> None:
+    """Minify Pyodide's script. The result is kept: it takes 8 s, and engine changes leave it."""
+    now = digest([WEB / "package-lock.json"], script.read_text(encoding="utf-8"), *TERSER)
+    kept = CACHE / f"pyodide.{now[:16]}.mjs"
+    if not kept.exists():
+        terser = web_tool("terser/bin/terser")
+        with replacing(kept) as part:
+            run([node.program, terser, script, *TERSER, "--output", part])
+    shutil.copy(kept, script)
 
 
 def write_sources(target: Path) -> None:
