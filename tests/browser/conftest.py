@@ -6,6 +6,7 @@ ones it expects.
 """
 
 import os
+import shutil
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,9 +18,11 @@ from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, expe
 from tests.browser.complaints import watch
 from tests.browser.reader import Reader
 from tests.browser.table_page import MOVE, NO_SERVICE_WORKER, TablePage
+from web.build import precache
 from web.build.browsers import find_browser
 from web.build.server import Server
 from web.build.steps import DIST
+from web.build.toolchain import find_node
 
 expect.set_options(timeout=MOVE)  # the engine answers slowly on a busy machine
 
@@ -55,6 +58,19 @@ def site() -> Iterator[str]:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield server.address
         server.shutdown()
+
+
+@pytest.fixture(scope="session")
+def small_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a copy of dist/ with half of the files that the service worker stores.
+
+    A visit takes a core-second less. It lacks the lessons and the cards for the color-blind.
+    """
+    small = tmp_path_factory.mktemp("small-site")
+    left_out = shutil.ignore_patterns("*.lesson", "*-safe")
+    shutil.copytree(DIST, small, ignore=left_out, dirs_exist_ok=True)
+    precache.write(small, find_node())
+    return small
 
 
 @pytest.fixture(scope="session")

@@ -19,9 +19,9 @@ from web.build.toolchain import find_node
 
 
 class Host(Server):
-    """Serve a copy of dist/ from a folder of its own."""
+    """Serve a copy of a built site from a folder of its own."""
 
-    def __init__(self, folder: Path, path: str = "") -> None:
+    def __init__(self, folder: Path, path: str = "", site: Path = DIST) -> None:
         super().__init__(folder, port=0)
         self.site = folder / path
         self.path = path
@@ -32,7 +32,7 @@ class Host(Server):
         """Whether page.html is redirected to page, as on Cloudflare Pages."""
         self.asked: list[str] = []
         """Paths of the files sent so far, within the site; not those the browser had already."""
-        shutil.copytree(DIST, self.site, dirs_exist_ok=True)
+        shutil.copytree(site, self.site, dirs_exist_ok=True)
 
     @property
     def home(self) -> str:
@@ -101,9 +101,9 @@ class FaultyHandler(Handler):
 
 
 @contextmanager
-def running(folder: Path, path: str = "") -> Iterator[Host]:
-    """Serve dist/ from such a host while the `with` block runs."""
-    with Host(folder, path) as host:
+def running(folder: Path, path: str = "", site: Path = DIST) -> Iterator[Host]:
+    """Serve the site from such a host while the `with` block runs."""
+    with Host(folder, path, site) as host:
         threading.Thread(target=host.serve_forever, daemon=True).start()
         yield host
         host.shutdown()

@@ -37,9 +37,9 @@ COUNT_ASKED = """
 
 
 @pytest.fixture
-def visitor(browser: Browser, tmp_path: Path) -> Iterator[Visitor]:
+def visitor(browser: Browser, tmp_path: Path, small_site: Path) -> Iterator[Visitor]:
     """Return a visitor with an empty profile."""
-    with visiting(browser, tmp_path) as visitor:
+    with visiting(browser, tmp_path, site=small_site) as visitor:
         yield visitor
 
 

@@ -26,18 +26,20 @@ UPDATE = """async () => {
 
 
 @pytest.fixture(scope="module")
-def offered(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visitor]:
+def offered(
+    browser: Browser, tmp_path_factory: pytest.TempPathFactory, small_site: Path
+) -> Iterator[Visitor]:
     """Return a visitor to whom a new version is offered, and who does not take it."""
-    with visiting(browser, tmp_path_factory.mktemp("offered")) as visitor:
+    with visiting(browser, tmp_path_factory.mktemp("offered"), site=small_site) as visitor:
         visitor.settle()
         deploy(visitor)
         yield visitor
 
 
 @pytest.fixture
-def visitor(browser: Browser, tmp_path: Path) -> Iterator[Visitor]:
+def visitor(browser: Browser, tmp_path: Path, small_site: Path) -> Iterator[Visitor]:
     """Return a visitor in the middle of a deal, with all files of this version stored."""
-    with visiting(browser, tmp_path) as visitor:
+    with visiting(browser, tmp_path, site=small_site) as visitor:
         visitor.settle()
         yield visitor
 

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, BrowserContext
 from tests.browser.complaints import watch
 from tests.browser.host import Host, running
 from tests.browser.table_page import BOOT, TablePage, wait_until
+from web.build.steps import DIST
 
 KEYS = """async () => {
   const all = [];
@@ -157,9 +158,11 @@ class Visitor:
 
 
 @contextmanager
-def visiting(browser: Browser, folder: Path, path: str = "") -> Iterator[Visitor]:
+def visiting(
+    browser: Browser, folder: Path, path: str = "", site: Path = DIST
+) -> Iterator[Visitor]:
     """Yield a visitor with an empty profile, and a host; on exit no complaint may be left."""
-    with running(folder, path) as host:
+    with running(folder, path, site) as host:
         context = browser.new_context(base_url=host.home, viewport={"width": 1280, "height": 800})
         visitor = Visitor(context, host)
         yield visitor
