@@ -253,6 +253,22 @@ def test_a_watched_match_stands_still_while_another_page_is_shown(page: Page) ->
     assert page.evaluate("window.brisques.match.isPaused")
 
 
+def test_a_watched_match_stays_paused_after_a_reload(page: Page) -> None:
+    seated(page, 0, "novice")
+    bar = page.get_by_role("toolbar", name="The computer plays all seats")
+    bar.get_by_role("button", name="Pause").click(timeout=BOOT)
+    wait_until(page, "async () => !window.brisques.table.busy")
+    page.reload()
+    expect(bar.get_by_role("button", name="Go on")).to_be_visible(timeout=BOOT)
+    assert page.evaluate("brisques.match.rest().then(() => brisques.match.isPaused)")
+    bar.get_by_role("button", name="Go on").click()
+    wait_until(page, "async () => window.brisques.match.view?.log.length > 1")
+    page.reload()  # a match that goes on is not paused
+    expect(bar.get_by_role("button", name="Pause")).to_be_visible(timeout=BOOT)
+    count = page.evaluate("window.brisques.match.view?.log.length ?? 0")
+    wait_until(page, f"async () => window.brisques.match.view?.log.length > {count}")
+
+
 def test_a_match_of_the_computer_waits_while_a_visit_begins_with_a_lesson(page: Page) -> None:
     seated(page, 0, "novice")
     bar = page.get_by_role("toolbar", name="The computer plays all seats")

@@ -8,6 +8,7 @@ import { ask, closePanels } from "../panels/dialog.js";
 import { saveFile } from "../session/device.js";
 import { entries, erase, kept, putAway, remove, tryAgain } from "../worker/storage.js";
 import { still } from "./last-view.js";
+import { recallInTab, rememberInTab } from "./tab-memory.js";
 import { Tabs } from "./tabs.js";
 
 /** @typedef {import("../history/entry.js").Entry} Entry */
@@ -88,7 +89,8 @@ export class Matches {
     erase().catch(() => {}); // a browser that stores nothing has nothing to erase
     await this.refresh();
     const openable = this.#stored.filter(({ why }) => !why);
-    const before = openable.find(({ id }) => id === tabsMatch());
+    const tabsMatch = recallInTab(TAB); // without storage the match played last is taken
+    const before = openable.find(({ id }) => id === tabsMatch);
     return (
       (
         before ??
@@ -124,7 +126,7 @@ export class Matches {
   /** @param {string} id */
   #turnTo(id) {
     this.#turnedAt = Date.now();
-    rememberTabsMatch(id);
+    rememberInTab(TAB, id);
     if (!this.watching) this.tabs.hold(id);
   }
 
@@ -304,23 +306,5 @@ export class Matches {
   async retry(id) {
     await this.#store(() => tryAgain(id));
     return this.open(id);
-  }
-}
-
-/** Return the match that was on the table of this tab before a reload. */
-function tabsMatch() {
-  try {
-    return sessionStorage.getItem(TAB);
-  } catch {
-    return null; // without storage the match played last is taken
-  }
-}
-
-/** @param {string} id */
-function rememberTabsMatch(id) {
-  try {
-    sessionStorage.setItem(TAB, id);
-  } catch {
-    // Without storage a reload shows the match played last.
   }
 }

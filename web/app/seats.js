@@ -8,6 +8,7 @@ import { focusPage } from "../panels/side-bar.js";
 import { watchBar } from "../panels/watch-bar.js";
 import { personsOf } from "../session/persons.js";
 import { loadPart } from "./parts.js";
+import { recallInTab, rememberInTab } from "./tab-memory.js";
 
 /** @typedef {import("../settings/settings.js").Settings["speed"]} Speed */
 
@@ -29,12 +30,17 @@ import { loadPart } from "./parts.js";
  * @property {(error: unknown) => void} failed
  */
 
+/** Under this key a tab remembers which watched match a person has paused. */
+const PAUSED = "brisques.paused";
+
 /** Draw the table of a match by who plays at its seats, and change who plays. */
 export class Seats {
   /** What was drawn last: "table", "curtain" or "watch". */
   #shown = "table";
   /** Whether a match that is watched stands still because another page is shown. */
   #isHeld = false;
+  /** Id of the watched match that was paused before a reload, until the first match is on the table. */
+  #pausedBefore = recallInTab(PAUSED);
 
   /** @param {Parts} parts @param {Page} page */
   constructor(parts, page) {
@@ -45,7 +51,9 @@ export class Seats {
   /** Let a watched match wait behind another page; draw the page again if another kind of table is to be shown, or another
    * person is next. */
   handleChange() {
+    this.#restorePause();
     this.pauseWatched();
+    this.#rememberPause();
     const kind = this.#kind;
     if (kind === this.#shown && kind === "table") return;
     const isNew = kind !== this.#shown;
@@ -77,6 +85,29 @@ export class Seats {
     this.#isHeld = stops || (isAway && this.#isHeld);
   }
 
+  /** Pause the match that was paused before a reload. */
+  #restorePause() {
+    const { match, matches } = this.parts;
+    if (this.#pausedBefore && this.#pausedBefore === matches.engine.match && this.#kind === "watch")
+      match.isPaused = true;
+    this.#pausedBefore = null;
+  }
+
+  /** Remember the match that a person has paused, for a reload. */
+  #rememberPause() {
+    const { match, matches } = this.parts;
+    const isPaused = match.isPaused && !this.#isHeld && this.#kind === "watch";
+    rememberInTab(PAUSED, isPaused ? matches.engine.match : null);
+  }
+
+  /** Stop the computer that plays all seats, or let it go on. @param {boolean} isPaused */
+  #pause(isPaused) {
+    const going = this.parts.match.pause(isPaused);
+    this.#rememberPause();
+    this.page.draw();
+    return going;
+  }
+
   get #kind() {
     const { match, matches } = this.parts;
     if (match.covered) return "curtain";
@@ -98,10 +129,7 @@ export class Seats {
     return watchBar(
       { isPaused: match.isPaused, isOver, speed: this.page.speed() },
       {
-        pause: (isPaused) => {
-          match.pause(isPaused);
-          this.page.draw();
-        },
+        pause: (isPaused) => this.#pause(isPaused),
         step: () => match.step(),
         speed: (speed) => this.page.setSpeed(speed),
         sit: () => this.open(),
@@ -129,8 +157,7 @@ export class Seats {
     const { isPaused } = match;
     match.isPaused = true; // nobody is to play between two changes
     for (const [seat, who] of changes) await match.sit(seat, who);
-    await match.pause(isPaused && this.#kind === "watch");
-    this.page.draw();
+    await this.#pause(isPaused && this.#kind === "watch");
   }
 }
 
