@@ -5,6 +5,7 @@
 import { html } from "lit";
 import { fetchFile } from "#files";
 import { errorWords, faceName, listOf, suitName, text } from "../i18n/strings.js";
+import { copyText } from "../session/clipboard.js";
 import { saveFile } from "../session/device.js";
 import { familyOf } from "../table/families.js";
 import { backFile, faceFile, faceFragment } from "../table/look.js";
@@ -15,8 +16,10 @@ import { backFile, faceFile, faceFragment } from "../table/look.js";
  * @param {View | null} view null while the position is not right @param {{read: (line: string) => void, open: (file:
  * File) => void, play: () => void, shorten: (line: string) => Promise<string>, said: (words: string) => void}} wishes */
 export function outputs(line, view, { read, open, play, shorten, said }) {
-  const copy = (/** @type {string} */ what, /** @type {string} */ words) =>
-    copied(what, words).then(said);
+  const copy = async (/** @type {string} */ what, /** @type {string} */ words) => {
+    const isCopied = await copyText(words);
+    said(isCopied ? text("edit-copied", { what: text(what) }) : text("edit-not-copied"));
+  };
   const svg = () => drawPosition(/** @type {View} */ (view), line);
   /** @param {string} name @param {() => unknown} work @param {string} [kind] */
   const button = (name, work, kind = "small") => {
@@ -81,16 +84,6 @@ function lineOf(words) {
 
 /** Return the folder of this page. */
 const home = () => new URL(".", location.href.split("#")[0]).href;
-
-/** @param {string} what @param {string} words @returns {Promise<string>} what to tell of it */
-async function copied(what, words) {
-  try {
-    await navigator.clipboard.writeText(words);
-    return text("edit-copied", { what: text(what) });
-  } catch {
-    return text("edit-not-copied");
-  }
-}
 
 /** @param {Event} event @param {(file: File) => void} open */
 function picked(event, open) {

@@ -3,6 +3,7 @@
 
 import { html, nothing } from "lit";
 import { both, errorWords, text, variantName } from "../i18n/strings.js";
+import { copyText } from "../session/clipboard.js";
 import { byChapter } from "./chapters.js";
 import { showPanel } from "./dialog.js";
 import { Draft, written } from "./draft.js";
@@ -224,21 +225,11 @@ export function showHouseRules(start, wishes) {
         <input type="text" readonly .value=${link} @focus=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select()} />
       </label>
       <button type="button" class="button small" @click=${async () => {
-        told = await copy(link);
+        told = text((await copyText(link)) ? "link-copied" : "house-link-by-hand");
         panel.update();
       }}>${text("copy-link")}</button>
       <span role="status">${told}</span>
     </div>`;
-  }
-}
-
-/** Copy a link; return what to tell of it. @param {string} link */
-async function copy(link) {
-  try {
-    await navigator.clipboard.writeText(link);
-    return text("link-copied");
-  } catch {
-    return text("house-link-by-hand");
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit";
 import { text } from "../i18n/strings.js";
+import { copyText } from "../session/clipboard.js";
 import { showPanel } from "./dialog.js";
 
 /** Open a text. @param {{title: string, line: string, label: string, content: string, save?: () => void}} what `label`
@@ -22,12 +23,7 @@ export function showText({ title, line, label, content, save }) {
   );
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(content);
-      told = text("text-copied");
-    } catch {
-      told = text("text-not-copied");
-    }
+    told = text((await copyText(content)) ? "text-copied" : "text-not-copied");
     panel.update();
   }
 }
