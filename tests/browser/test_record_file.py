@@ -150,6 +150,17 @@ def test_a_file_is_merged_with_what_is_stored_here(page: Page, tmp_path: Path) -
     expect(page.locator("html")).to_have_attribute("data-felt", "moss")
 
 
+def test_house_rules_that_find_no_room_are_counted(page: Page, tmp_path: Path) -> None:
+    page.goto("")
+    rules = [{"variant": f"fildinski,match.target={target}"} for target in range(500, 1300, 100)]
+    page.evaluate("text => { localStorage['brisques.rules'] = text }", json.dumps(rules))
+    more = [{"variant": f"bezique,match.target={target}"} for target in range(500, 1100, 100)]
+    told = read_record_file(page, tmp_path, {"brisques.rules": [*rules, *more]})
+    expect(told).to_contain_text("2 sets of house rules in the file found no room")
+    stored = json.loads(page.evaluate("localStorage['brisques.rules']"))
+    assert stored == rules + more[:4]
+
+
 def test_house_rules_of_an_unknown_game_are_not_offered(page: Page, tmp_path: Path) -> None:
     page.goto("")
     unknown = {"variant": "nosuch,match.target=500"}

@@ -17,7 +17,7 @@ import {
   takeCountedSince,
 } from "../session/statistics-since.js";
 import { addRules, takeSettings } from "../settings/from-file.js";
-import { RULES_KEY as RULES, KEY as SETTINGS } from "../settings/settings.js";
+import { MOST_RULES, RULES_KEY as RULES, KEY as SETTINGS } from "../settings/settings.js";
 import { add, kept } from "../worker/storage.js";
 
 /** @typedef {import("../history/transfer.js").Saved} Saved */
@@ -148,17 +148,19 @@ async function checkedAll(matches, { engine, ready }, tell) {
 function addStored(read, begun, settingsRead) {
   if (Object.keys(read).length === 0) return "";
   let settings = "kept";
+  let left = 0;
   try {
     if (SETTINGS in read && takeSettings(read[SETTINGS])) {
       settings = "taken";
       settingsRead();
     }
-    if (RULES in read) addRules(read[RULES]);
+    if (RULES in read) left = addRules(read[RULES]);
     if (LESSONS in read) addLessons(read[LESSONS]);
     if (PROBLEMS in read) addProblems(read[PROBLEMS]);
     if (STATISTICS in read) takeCountedSince(read[STATISTICS], begun);
   } catch {
     return text("record-rest-unkept"); // denied or full
   }
-  return text("record-merged", { settings });
+  const merged = text("record-merged", { settings });
+  return left > 0 ? `${merged} ${text("record-rules-left", { left, most: MOST_RULES })}` : merged;
 }

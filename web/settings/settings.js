@@ -148,15 +148,15 @@ export function applySettings(settings) {
 
 /** Key of the house rules in the browser's store. */
 export const RULES_KEY = "brisques.rules";
-/** As many as are listed: six played here leave room for six of a file. */
-const MOST_RULES = 12;
+/** As many as are stored: six played here leave room for six of a file. */
+export const MOST_RULES = 12;
 
 /** Read the house rules played before, those played last first.
  * @param {string} [text] as they are stored; by default those of this browser @returns {OwnRules[]} */
 export function ownRules(text) {
   try {
     const stored = JSON.parse(text ?? localStorage.getItem(RULES_KEY) ?? "[]");
-    return stored.filter(isOwn).slice(0, MOST_RULES);
+    return stored.filter(isOwn);
   } catch {
     return [];
   }

@@ -57,6 +57,10 @@ record-merged = Dein Fortschritt in Lektionen und Aufgaben und deine Hausregeln 
     [taken] Die Einstellungen sind jetzt die der Datei.
    *[kept] Deine Einstellungen blieben, wie sie waren.
   }
+record-rules-left = { $left ->
+    [one] Ein Satz Hausregeln aus der Datei fand keinen Platz
+   *[other] { $left } Sätze Hausregeln aus der Datei fanden keinen Platz
+  }: Höchstens { $most } werden hier gespeichert. Vergiss einige in der Liste der Spiele und lies die Datei noch einmal ein.
 record-reading = Partie { $done } von { $of } wird geprüft …
 record-refused = Es wurde nichts eingelesen. { $reason }
 record-watched = zugesehen

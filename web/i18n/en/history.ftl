@@ -57,6 +57,10 @@ record-merged = Your progress in lessons and problems and your house rules were 
     [taken] The settings are now those of the file.
    *[kept] Your settings stayed as they were.
   }
+record-rules-left = { $left ->
+    [one] One set of house rules in the file found no room
+   *[other] { $left } sets of house rules in the file found no room
+  }: at most { $most } are kept here. Forget some in the list of games, and read the file again.
 record-reading = Checking match { $done } of { $of } …
 record-refused = Nothing was read. { $reason }
 record-watched = watched

@@ -61,6 +61,10 @@ record-merged = Vos progrès dans les leçons et les problèmes et vos règles m
     [taken] Les réglages sont maintenant ceux du fichier.
    *[kept] Vos réglages n’ont pas changé.
   }
+record-rules-left = { $left ->
+    [one] Un jeu de règles maison du fichier n’a pas trouvé de place
+   *[other] { $left } jeux de règles maison du fichier n’ont pas trouvé de place
+  } : on en garde ici { $most } au plus. Oubliez-en dans la liste des jeux, puis relisez le fichier.
 record-reading = Vérification de la partie { $done } sur { $of }…
 record-refused = Rien n’a été lu. { $reason }
 record-watched = regardée

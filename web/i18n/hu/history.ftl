@@ -57,6 +57,7 @@ record-merged = A leckékben és a feladványokban elért haladásod és a házi
     [taken] A beállítások mostantól a fájl beállításai.
    *[kept] A beállításaid nem változtak.
   }
+record-rules-left = A fájl házi szabályai közül { $left } nem fért el: itt legfeljebb { $most } tárolható. Felejts el néhányat a játékok listájában, és olvasd be újra a fájlt.
 record-reading = Ellenőrzés: { $done } / { $of } parti…
 record-refused = Nem olvastunk be semmit. { $reason }
 record-watched = csak nézve

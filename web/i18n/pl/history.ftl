@@ -65,6 +65,11 @@ record-merged = Twoje postępy w lekcjach i zadaniach oraz zasady domowe został
     [taken] Ustawienia są teraz takie jak w pliku.
    *[kept] Twoje ustawienia się nie zmieniły.
   }
+record-rules-left = { $left ->
+    [one] Jeden zestaw zasad domowych z pliku się nie zmieścił
+    [few] { $left } zestawy zasad domowych z pliku się nie zmieściły
+   *[many] { $left } zestawów zasad domowych z pliku się nie zmieściło
+  }: można tu zachować najwyżej { $most }. Zapomnij niektóre na liście gier i wczytaj plik jeszcze raz.
 record-reading = Sprawdzanie partii { $done } z { $of }…
 record-refused = Nic nie zostało wczytane. { $reason }
 record-watched = oglądana

@@ -60,6 +60,11 @@ record-merged = Progresul tău la lecții și probleme și regulile casei au fos
     [taken] Setările sunt acum cele din fișier.
    *[kept] Setările tale au rămas cum erau.
   }
+record-rules-left = { $left ->
+    [one] Un set de reguli ale casei din fișier nu a mai încăput
+    [few] { $left } seturi de reguli ale casei din fișier nu au mai încăput
+   *[other] { $left } de seturi de reguli ale casei din fișier nu au mai încăput
+  }: aici se păstrează cel mult { $most }. Uită câteva în lista de jocuri și citește din nou fișierul.
 record-reading = Se verifică partida { $done } din { $of }…
 record-refused = Nu s-a citit nimic. { $reason }
 record-watched = urmărită
