@@ -254,6 +254,16 @@ def test_the_partner_may_declare_instead(table: TablePage) -> None:
     assert any(line["seat"] == 2 for line in table.view["sheet"])
 
 
+def test_nobody_is_told_to_declare_with_nothing_to_declare(table: TablePage) -> None:
+    table.set_up(Scene("four-hand-partners", hands=("AH 8S 9D JC",)))
+    table.play("AH1")
+    assert table.view["declare"]["options"] == []
+    expect(table.chooser.get_by_role("heading")).to_have_text("You have nothing to declare")
+    expect(table.page.locator(".turn > span")).to_have_text("You took the trick. Your turn.")
+    expect(table.page.get_by_role("log")).not_to_contain_text("Declare")
+    expect(table.page.get_by_role("log")).to_contain_text("Your turn.")
+
+
 def test_a_meld_that_must_wait_may_be_laid_down(sized: TablePage) -> None:
     scene = Scene("four-hand-partners", hands=("AS AH AD AC KH QH TH QS",))
     sized.set_up(scene.take("TH"))

@@ -142,8 +142,12 @@ export function pondering(view) {
 export const mayChoose = (view) =>
   view.declare !== null && view.to_move === view.seat && view.legal.length > 1;
 
-/** Say that we may declare, and draw while there is a stock. @param {View} view */
-export const declareLine = (view) => text(view.stock ? "turn-declare" : "turn-declare-last");
+/** Say that we may declare, and draw while there is a stock; only that it is our turn if there is nothing to declare.
+ * @param {View} view */
+export function declareLine({ declare, stock }) {
+  if (!declare?.options.length) return text("say-your-turn");
+  return text(stock ? "turn-declare" : "turn-declare-last");
+}
 
 /** Return the options ticked at first: the best set. @param {Declare | null} declare @returns {Set<number>} */
 export const bestSet = (declare) => new Set(declare?.sets[0]?.options ?? []);
