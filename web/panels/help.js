@@ -65,7 +65,7 @@ function factsFor({ rules }, { permanent }) {
 export function showHelp(games, readRules, explain, { readNews, hasKey = () => true }) {
   const parts = games.map((game) => {
     const family = familyOf(game);
-    const words = family.helpNeedsRules(game) ? [text("rules-loading")] : family.help(game, {});
+    const words = family.helpNeedsRules(game) ? [text("loading")] : family.help(game, {});
     return { game, family, words, facts: /** @type {Args} */ ({}) };
   });
   const [{ family }] = parts;

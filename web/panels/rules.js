@@ -61,7 +61,7 @@ export function showRules(games, first, wishes) {
   /** Draw the rules, that they are loading, or why they cannot be loaded. */
   function body() {
     if (trouble) return failure(trouble, () => pick(variant));
-    if (!shown) return html`<p class="loading">${text("rules-loading")}</p>`;
+    if (!shown) return html`<p class="loading">${text("loading")}</p>`;
     const explanation = shown;
     return inItsCards(explanation.rules[0].id, () => chapters(explanation));
   }
@@ -219,9 +219,7 @@ export function showComparison(games, { from, to, name }, compare) {
   /** Draw how many rules differ, that they are loading, or why they cannot be loaded. */
   function standing() {
     if (trouble) return failure(trouble, () => show([...sides]));
-    const words = shown
-      ? text("compare-count", { count: shown.rows.length })
-      : text("rules-loading");
+    const words = shown ? text("compare-count", { count: shown.rows.length }) : text("loading");
     return html`<div role="status">${words}</div>`;
   }
 

@@ -79,7 +79,7 @@ function shared(event, view) {
         strict: view.strict && view.stock_duty === "free" ? "yes" : "no",
       });
     case "deal-ended":
-      return text("say-deal-ended");
+      return text("turn-over");
     case "match-ended":
       return matchEnded(view, event.winner ?? -1);
     default:

@@ -26,3 +26,4 @@ lesson-once-more = Noch einmal
 lesson-not-found = Diese Lektion gibt es hier nicht.
 lesson-not-loaded = Die Lektion konnte nicht geladen werden. Versuche es noch einmal, wenn du online bist.
 lesson-bad-at = Zeile { $line }, Spalte { $column }: { $reason }
+lesson-trouble = Diese Lektion kann nicht gezeigt werden

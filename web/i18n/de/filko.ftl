@@ -202,8 +202,6 @@ filko-asks = bittet um { $suit }
 filko-end = Runde beenden
 filko-end-note = Die übrigen Karten ändern nichts mehr.
 
-filko-turn-lead = Du spielst aus: Jede Karte geht.
-
 ## Moments
 
 filko-moment-called = { $me ->

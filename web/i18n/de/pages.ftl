@@ -41,7 +41,6 @@ go-on = Weiter
 contents = Inhalt
 learn = Lernen
 learn-note = Stellungen selbst spielen
-lesson-trouble = Diese Lektion kann nicht gezeigt werden
 new-match = Neue Partie
 rules = Regeln, mit ihren Quellen
 rules-short = Regeln und Quellen
@@ -229,10 +228,6 @@ watch-speed-slow = langsam
 watch-speed-normal = normal
 watch-speed-fast = schnell
 watch-speed-none = ohne Bewegung
-
-## Rules page and comparison
-
-rules-loading = Die Regeln werden geladen …
 
 ## Links to rules, and what may be wrong with them
 

@@ -299,7 +299,6 @@ say-endgame = { $strict ->
     [yes] Der Talon ist leer: Ab jetzt gilt Farb- und Stichzwang.
    *[no] Der Talon ist leer.
   }
-say-deal-ended = Die Runde ist zu Ende.
 say-match-ended = { $me ->
     [yes] Du gewinnst die Partie.
    *[no] Die Partie geht an { $name }.

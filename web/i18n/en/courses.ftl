@@ -26,3 +26,4 @@ lesson-once-more = Once more
 lesson-not-found = There is no such lesson here.
 lesson-not-loaded = The lesson could not be loaded. Try again when you are online.
 lesson-bad-at = Line { $line }, column { $column }: { $reason }
+lesson-trouble = This lesson cannot be shown

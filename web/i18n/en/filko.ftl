@@ -202,8 +202,6 @@ filko-asks = asks for { $suit }
 filko-end = End the deal
 filko-end-note = The cards left can change nothing.
 
-filko-turn-lead = You lead: play any card.
-
 ## Moments
 
 filko-moment-called = { $me ->

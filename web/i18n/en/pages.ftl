@@ -41,7 +41,6 @@ go-on = Go on
 contents = Contents
 learn = Learn
 learn-note = by playing positions
-lesson-trouble = This lesson cannot be shown
 new-match = New match
 rules = Rules, with their sources
 rules-short = Rules and sources
@@ -229,10 +228,6 @@ watch-speed-slow = slow
 watch-speed-normal = normal
 watch-speed-fast = fast
 watch-speed-none = no motion
-
-## Rules page and comparison
-
-rules-loading = Loading the rules …
 
 ## Links to rules, and what may be wrong with them
 

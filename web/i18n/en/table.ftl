@@ -300,7 +300,6 @@ say-endgame = { $strict ->
     [yes] The stock is gone: strict play begins.
    *[no] The stock is gone.
   }
-say-deal-ended = The deal is over.
 say-match-ended = { $me ->
     [yes] You win the match.
    *[no] { $name } wins the match.

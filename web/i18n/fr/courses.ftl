@@ -26,3 +26,4 @@ lesson-once-more = Encore une fois
 lesson-not-found = Cette leçon n’existe pas ici.
 lesson-not-loaded = La leçon n’a pas pu être chargée. Réessayez une fois en ligne.
 lesson-bad-at = Ligne { $line }, colonne { $column } : { $reason }
+lesson-trouble = Cette leçon ne peut pas être montrée

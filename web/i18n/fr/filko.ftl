@@ -205,8 +205,6 @@ filko-asks = demande { $suit }
 filko-end = Finir la donne
 filko-end-note = Les cartes restantes ne peuvent plus rien changer.
 
-filko-turn-lead = À vous d’entamer : carte au choix.
-
 ## Moments
 
 filko-moment-called = { $me ->

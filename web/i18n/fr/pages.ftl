@@ -42,7 +42,6 @@ go-on = Continuer
 contents = Sommaire
 learn = Apprendre
 learn-note = en jouant des positions
-lesson-trouble = Cette leçon ne peut pas être montrée
 new-match = Nouvelle partie
 rules = Règles, avec leurs sources
 rules-short = Règles et sources
@@ -235,10 +234,6 @@ watch-speed-slow = lente
 watch-speed-normal = normale
 watch-speed-fast = rapide
 watch-speed-none = sans animation
-
-## Rules page and comparison
-
-rules-loading = Chargement des règles…
 
 ## Links to rules, and what may be wrong with them
 

@@ -313,7 +313,6 @@ say-endgame = { $strict ->
     [yes] Talon épuisé : le jeu strict commence.
    *[no] Talon épuisé.
   }
-say-deal-ended = La donne est finie.
 say-match-ended = { $me ->
     [yes] Vous gagnez la partie.
    *[no] { $name } gagne la partie.

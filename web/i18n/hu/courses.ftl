@@ -26,3 +26,4 @@ lesson-once-more = Még egyszer
 lesson-not-found = Itt nincs ilyen lecke.
 lesson-not-loaded = A lecke nem töltődött be. Próbáld újra, ha van hálózat.
 lesson-bad-at = { $line }. sor, { $column }. oszlop: { $reason }
+lesson-trouble = Ez a lecke nem jeleníthető meg

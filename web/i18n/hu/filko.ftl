@@ -202,8 +202,6 @@ filko-asks = ezt kéri: { $suit }
 filko-end = Leosztás befejezése
 filko-end-note = A hátralévő lapok már semmin sem változtathatnak.
 
-filko-turn-lead = Te hívsz: bármit kijátszhatsz.
-
 ## Moments
 
 filko-moment-called = { $me ->

@@ -41,7 +41,6 @@ go-on = Folytatás
 contents = Tartalom
 learn = Tanulás
 learn-note = állások lejátszásával
-lesson-trouble = Ez a lecke nem jeleníthető meg
 new-match = Új parti
 rules = Szabályok és forrásaik
 rules-short = Szabályok, források
@@ -223,10 +222,6 @@ watch-speed-slow = lassú
 watch-speed-normal = közepes
 watch-speed-fast = gyors
 watch-speed-none = mozgás nélkül
-
-## Rules page and comparison
-
-rules-loading = A szabályok betöltése…
 
 ## Links to rules, and what may be wrong with them
 

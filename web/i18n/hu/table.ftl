@@ -303,7 +303,6 @@ say-endgame = { $strict ->
     [yes] Elfogyott a talon: kezdődik a kötött játék.
    *[no] Elfogyott a talon.
   }
-say-deal-ended = Vége a leosztásnak.
 say-match-ended = { $me ->
     [yes] Megnyerted a partit.
    *[no] { $name } nyerte a partit.

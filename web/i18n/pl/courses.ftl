@@ -26,3 +26,4 @@ lesson-once-more = Jeszcze raz
 lesson-not-found = Nie ma tu takiej lekcji.
 lesson-not-loaded = Nie udało się wczytać lekcji. Gdy będziesz online, spróbuj jeszcze raz.
 lesson-bad-at = Wiersz { $line }, kolumna { $column }: { $reason }
+lesson-trouble = Tej lekcji nie da się pokazać

@@ -228,8 +228,6 @@ filko-asks = prosi o kolor: { $suit }
 filko-end = Zakończ rozdanie
 filko-end-note = Pozostałe karty nie mogą nic zmienić.
 
-filko-turn-lead = Wychodzisz: zagraj dowolną kartę.
-
 ## Moments
 
 filko-moment-called = { $me ->

@@ -43,7 +43,6 @@ go-on = Graj dalej
 contents = Spis treści
 learn = Nauka
 learn-note = rozgrywając pozycje
-lesson-trouble = Tej lekcji nie da się pokazać
 new-match = Nowa partia
 rules = Zasady i ich źródła
 rules-short = Zasady i źródła
@@ -246,10 +245,6 @@ watch-speed-slow = wolno
 watch-speed-normal = normalnie
 watch-speed-fast = szybko
 watch-speed-none = bez ruchu
-
-## Rules page and comparison
-
-rules-loading = Wczytywanie zasad…
 
 ## Links to rules, and what may be wrong with them
 

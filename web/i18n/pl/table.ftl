@@ -327,7 +327,6 @@ say-endgame = { $strict ->
     [yes] Talon pusty: od teraz ścisłe reguły.
    *[no] Talon pusty.
   }
-say-deal-ended = Rozdanie skończone.
 say-match-ended = { $me ->
     [yes] Wygrywasz partię.
    *[no] Partię wygrywa { $name }.

@@ -30,3 +30,4 @@ lesson-once-more = Încă o dată
 lesson-not-found = Aici nu există această lecție.
 lesson-not-loaded = Lecția nu s-a putut încărca. Încearcă din nou când ai internet.
 lesson-bad-at = Rândul { $line }, coloana { $column }: { $reason }
+lesson-trouble = Lecția nu se poate arăta

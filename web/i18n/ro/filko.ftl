@@ -229,8 +229,6 @@ filko-asks = cere { $suit }
 filko-end = Încheie runda
 filko-end-note = Cărțile rămase nu mai pot schimba nimic.
 
-filko-turn-lead = Ești la atac: joacă orice carte.
-
 ## Moments
 
 filko-moment-called = { $me ->

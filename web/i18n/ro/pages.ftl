@@ -42,7 +42,6 @@ go-on = Continuă
 contents = Cuprins
 learn = Învață
 learn-note = jucând poziții
-lesson-trouble = Lecția nu se poate arăta
 new-match = Partidă nouă
 rules = Regulile, cu sursele lor
 rules-short = Reguli și surse
@@ -236,10 +235,6 @@ watch-speed-slow = lent
 watch-speed-normal = normal
 watch-speed-fast = rapid
 watch-speed-none = fără mișcare
-
-## Rules page and comparison
-
-rules-loading = Se încarcă regulile…
 
 ## Links to rules, and what may be wrong with them
 

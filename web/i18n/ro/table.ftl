@@ -337,7 +337,6 @@ say-endgame = { $strict ->
     [yes] Talonul s-a terminat: începe jocul strict.
    *[no] Talonul s-a terminat.
   }
-say-deal-ended = Runda s-a încheiat.
 say-match-ended = { $me ->
     [yes] Câștigi partida.
    *[no] { $name } câștigă partida.

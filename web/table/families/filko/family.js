@@ -127,7 +127,7 @@ function turnLine(view) {
   if (phase === "call") return to_move === seat ? "" : text("filko-turn-calls", { name });
   if (phase === "servant") return to_move === seat ? "" : text("filko-turn-servant", { name });
   if (to_move !== seat) return text("turn-they", { name });
-  if (view.trick.plays.length === 0) return text("filko-turn-lead");
+  if (view.trick.plays.length === 0) return text("turn-lead");
   const count = playable(view);
   return count === view.hand.length ? text("turn-any") : text("turn-some", { count });
 }
