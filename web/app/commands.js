@@ -1,7 +1,7 @@
 // The commands of the page: intents of the table, and the names that buttons, keys and lines of the menu have.
 
 import { openWhen } from "../panels/dialog.js";
-import { showMenu, showScore } from "../panels/menu.js";
+import { showMenu } from "../panels/menu.js";
 import { mayHint } from "../table/advice.js";
 import { mayClaim } from "../table/announce.js";
 import { loadPart } from "./parts.js";
@@ -109,7 +109,7 @@ export class Commands {
         toggleFullScreen();
         break;
       case "score":
-        if (table.view) showScore(table, (line) => this.#report(this.#explainPoints(line)));
+        this.#showScore();
         break;
       case "menu":
         showMenu((line) => this.run(line), view, {
@@ -179,6 +179,17 @@ export class Commands {
   /** Change some settings. @param {Partial<Settings>} change */
   #set(change) {
     this.page.changeSettings({ ...this.page.settings(), ...change });
+  }
+
+  /** Open the score sheet of the table. */
+  #showScore() {
+    const { table } = this.parts;
+    if (!table.view) return;
+    this.#report(
+      openWhen(loadPart("score"), ({ showScore }) =>
+        showScore(table, (line) => this.#report(this.#explainPoints(line))),
+      ),
+    );
   }
 
   /** Show by which rule points came. @param {import("../table/types.js").SheetLine} line */

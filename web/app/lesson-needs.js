@@ -1,6 +1,6 @@
 // What the table of a lesson or a problem asks of the page.
 
-import { showScore } from "../panels/menu.js";
+import { showScore } from "../panels/score.js";
 
 /**
  * @typedef {object} Page what this needs of the page

@@ -20,6 +20,7 @@ const PARTS = {
 const PLAIN_PARTS = {
   answers: () => import("../i18n/answer-words.js"),
   notes: () => import("../panels/first-notes.js"),
+  score: () => import("../panels/score.js"),
   sounds: () => import("./synth.js"),
   celebration: () => import("./celebration.js"),
 };

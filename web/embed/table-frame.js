@@ -10,7 +10,7 @@ import { best, exactly } from "../i18n/languages.js";
 import { speak } from "../i18n/speak.js";
 import { errorWords, text } from "../i18n/strings.js";
 import { closePanels } from "../panels/dialog.js";
-import { showScore } from "../panels/menu.js";
+import { showScore } from "../panels/score.js";
 import { Hints } from "../session/hints.js";
 import { Match } from "../session/match.js";
 import { applySettings, loadSettings, onSystemTheme } from "../settings/settings.js";
