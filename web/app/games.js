@@ -137,7 +137,6 @@ export class Games {
     const wishes = {
       choices: (/** @type {string} */ spec) => this.app.ask("choices", { variant: spec }),
       use,
-      link: writeLink,
     };
     await openWhen(this.#load("rules"), (pages) =>
       pages?.showHouseRules({ variant, name }, wishes),
@@ -221,14 +220,6 @@ function readLink(hash) {
     name: oneLine(params.get("name") ?? ""),
     at: params.get("at") ?? "",
   };
-}
-
-/** Return the address that opens these rules. @param {string} variant @param {string} name */
-function writeLink(variant, name) {
-  const words = oneLine(name);
-  const named = words ? `&name=${encodeURIComponent(words)}` : "";
-  const page = location.href.split(/[?#]/)[0]; // a file has no origin
-  return `${page}#variant=${variant}${named}`;
 }
 
 /** Return a name as a record can hold it: one line of visible characters, not too long.

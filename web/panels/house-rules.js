@@ -31,8 +31,7 @@ const MOST_GAMES = 3;
 
 /** Open the panel in which the rules of a game are changed.
  * @param {{variant: string, name: string}} start a game, or house rules to go on with @param {{choices: (spec: string)
- * => Promise<Choices>, use: (spec: string, name: string) => void, link: (spec: string, name: string) => string}} wishes
- * `choices` rejects with a Problem */
+ * => Promise<Choices>, use: (spec: string, name: string) => void}} wishes `choices` rejects with a Problem */
 export function showHouseRules(start, wishes) {
   const preset = start.variant.split(",")[0];
   let { name } = start;
@@ -210,7 +209,7 @@ export function showHouseRules(start, wishes) {
 
   /** @param {Draft} current */
   function naming(current) {
-    const link = wishes.link(current.spec, name.trim());
+    const link = linkTo(current.spec, name.trim());
     return html`<div class="naming">
       <label>${text("house-name")} <small>${text("house-name-hint")}</small>
         <input type="text" maxlength=${LONGEST_NAME} .value=${name} @input=${(
@@ -231,6 +230,13 @@ export function showHouseRules(start, wishes) {
       <span role="status">${told}</span>
     </div>`;
   }
+}
+
+/** Return the address that opens these rules. @param {string} variant @param {string} name */
+function linkTo(variant, name) {
+  const page = location.href.split(/[?#]/)[0]; // a file has no origin
+  const named = name ? `&${new URLSearchParams({ name })}` : "";
+  return `${page}#variant=${variant}${named}`;
 }
 
 /** @param {Knob} knob */
