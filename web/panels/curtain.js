@@ -14,7 +14,7 @@ export function curtain(table, { look, home }) {
   const isThinking = to_move !== null && seats[to_move].kind === "player";
   return html`<main class="at-table curtain">
     <section class="paper">
-      <p class="kicker">${variantName(table.variant, table.rules_name)}, ${text("curtain-deal", { deal: match.deal })}</p>
+      <p class="kicker">${variantName(table.variant, table.rules_name)}, ${text("deal-opens", { deal: match.deal })}</p>
       <h1 tabindex="-1">${isThinking ? text("curtain-wait") : text("curtain-turn", { name })}</h1>
       ${isThinking ? nothing : html`<p>${text("curtain-note", { name })}</p>`}
       <p class="standing">${standingOf(/** @type {any} */ (table))}</p>

@@ -35,7 +35,7 @@ export function trick(view) {
   const cross = view.seats.length > 2;
   const order = cross ? seatsAround(view) : [...others(view), view.seat];
   return html`<section class="trick ${cross ? "cross" : ""} ${view.trick.winner === null ? "" : "won"}" data-seats=${view.seats.length}
-    aria-label=${isPlayed(view.phase) ? nothing : text("zone-trick", { number: view.trick.number })}>
+    aria-label=${isPlayed(view.phase) ? nothing : text("last-trick-number", { number: view.trick.number })}>
     ${isPlayed(view.phase) ? nothing : order.map((seat) => place(view, view.trick, seat, cross))}
   </section>`;
 }

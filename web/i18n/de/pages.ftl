@@ -213,7 +213,6 @@ fullscreen = Vollbild
 ## Several persons at one device, and the computer alone
 
 person-number = Person { $number }
-curtain-deal = Runde { $deal }
 curtain-turn = { $name } ist dran
 curtain-wait = Die anderen spielen …
 curtain-note = Gib das Gerät an { $name } weiter. Bis dahin bleiben die Karten verdeckt.

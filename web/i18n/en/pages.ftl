@@ -213,7 +213,6 @@ fullscreen = Full screen
 ## Several persons at one device, and the computer alone
 
 person-number = Person { $number }
-curtain-deal = deal { $deal }
 curtain-turn = { $name } is next
 curtain-wait = The others play …
 curtain-note = Give the device to { $name }. The cards stay covered until then.

@@ -219,7 +219,6 @@ fullscreen = Plein écran
 ## Several persons at one device, and the computer alone
 
 person-number = Personne { $number }
-curtain-deal = donne { $deal }
 curtain-turn = À { $name } de jouer
 curtain-wait = Les autres jouent…
 curtain-note = Passez l’appareil à { $name }. D’ici là, les cartes restent cachées.

@@ -207,7 +207,6 @@ fullscreen = Teljes képernyő
 ## Several persons at one device, and the computer alone
 
 person-number = { $number }. személy
-curtain-deal = { $deal }. leosztás
 curtain-turn = { $name } következik
 curtain-wait = A többiek játszanak…
 curtain-note = Add tovább az eszközt, { $name } következik. A lapok addig takarva maradnak.

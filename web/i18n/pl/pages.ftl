@@ -230,7 +230,6 @@ fullscreen = Pełny ekran
 ## Several persons at one device, and the computer alone
 
 person-number = Osoba { $number }
-curtain-deal = rozdanie { $deal }
 curtain-turn = Teraz gra { $name }
 curtain-wait = Inni grają…
 curtain-note = Teraz urządzenie bierze { $name }. Do tego czasu karty są zakryte.

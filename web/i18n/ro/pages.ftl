@@ -220,7 +220,6 @@ fullscreen = Ecran complet
 ## Several persons at one device, and the computer alone
 
 person-number = Persoana { $number }
-curtain-deal = runda { $deal }
 curtain-turn = Urmează { $name }
 curtain-wait = Joacă ceilalți…
 curtain-note = Dă dispozitivul mai departe: { $name }. Până atunci cărțile rămân acoperite.

@@ -19,7 +19,7 @@ export function seatZone(view, seat, last) {
   const name = seatName(view, seat);
   const onTurn = view.to_move === seat;
   return html`<section class="seat ${placeOf(view, seat)} ${onTurn ? "on" : ""}" data-seat=${seat}
-    aria-label=${isYou(view, seat) ? text("zone-you") : text("zone-opponent", { name })}>
+    aria-label=${isYou(view, seat) ? text("you") : text("zone-opponent", { name })}>
     ${plate(view, seat, name)} ${!mine && view.seats.length > 2 ? backs(view, seat) : nothing} ${rack(view, seat, last)}
   </section>`;
 }
