@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.embedding import to_follow
-from tests.browser.table_page import BOOT, TablePage
+from tests.browser.table_page import BOOT, STORE_SETTING, TablePage
 
 pytestmark = pytest.mark.browser
 
@@ -62,6 +62,30 @@ def test_a_link_that_leads_nowhere_says_why(page: Page) -> None:
     page.evaluate("location.hash = '#review=gone&deal=1'")
     expect(note).to_contain_text("This match is not kept in this browser")
     expect(page.locator(".start")).to_be_visible()
+
+
+def test_the_tab_names_what_is_shown(page: Page) -> None:
+    table_page = TablePage(page)
+    table_page.sit_down()
+    expect(page).to_have_title("Fildinski · Brisques")
+    table_page.open_panel("Rules, with their sources")
+    rules = page.locator("dialog.rules")
+    expect(page).to_have_title("Rules of Fildinski · Brisques")
+    rules.get_by_role("combobox").select_option("bezique")
+    expect(page).to_have_title("Rules of Bézique · Brisques")
+    page.keyboard.press("Escape")
+    expect(page).to_have_title("Fildinski · Brisques")
+    page.evaluate("location.hash = '#lesson=fildinski/1'")
+    expect(page).to_have_title("The cards · Brisques")
+    page.evaluate("location.hash = '#problem=today'")
+    expect(page).to_have_title("Problems · Brisques")
+    page.evaluate(STORE_SETTING, ["language", "de"])
+    expect(page).to_have_title("Aufgaben · Brisques")
+    page.evaluate(STORE_SETTING, ["language", "en"])
+    page.evaluate("location.hash = '#table'")
+    expect(page).to_have_title("Fildinski · Brisques")
+    table_page.leave()
+    expect(page).to_have_title("Brisques")
 
 
 def test_back_closes_panels_before_it_leaves_the_table(page: Page) -> None:

@@ -30,11 +30,12 @@ DROP = """(words) => {
   document.body.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true }));
 }"""
 
-WORDS = """brisques-lesson 1
-title: <img src=x onerror="document.title='run'">
+MARKUP = """<img src=x onerror="document.title='run'">"""
+WORDS = f"""brisques-lesson 1
+title: {MARKUP}
 variant: fildinski
 step: <b>bold</b>
-text: <script>document.title = "run"</script> and *stress* and {QS}.
+text: <script>document.title = "run"</script> and *stress* and {{QS}}.
 hint: <i>hint</i>
 choice: <u>one</u>
 choice: two
@@ -55,7 +56,7 @@ def test_markup_in_a_lesson_is_shown_as_text(page: Page) -> None:
     expect(lesson).to_contain_text('<script>document.title = "run"</script> and stress')
     expect(lesson).to_contain_text("<i>hint</i>")
     expect(reader.verdict).to_contain_text("<svg onload")
-    assert page.title() == "Brisques"
+    assert page.title() == f"{MARKUP} · Brisques"
     assert lesson.locator("img, script, i, u, b:has-text('bold')").count() == 0
     assert reader.progress() == {}, "a lesson from a file has no place in a course"
 

@@ -5,10 +5,11 @@ import { removeBootNote } from "../boot/note.js";
 import { dailyOf, dayOf } from "../history/daily.js";
 import { isDaily } from "../history/entry.js";
 import { speak } from "../i18n/speak.js";
-import { startDates, text } from "../i18n/strings.js";
+import { startDates, text, variantName } from "../i18n/strings.js";
 import { branchLine } from "../panels/branch-line.js";
 import { closePanels, closeTopPanel, openWhen, updatePanels } from "../panels/dialog.js";
 import { focusPage } from "../panels/side-bar.js";
+import { titlePage } from "../panels/tab-title.js";
 import { spareCores } from "../session/device.js";
 import { Hints } from "../session/hints.js";
 import { Match } from "../session/match.js";
@@ -417,6 +418,7 @@ export class App {
     if (this.#routes.now === "start" && !this.#isListed) return;
     const isAtTable = this.#routes.now === "table";
     render(this.#inside(), this.root);
+    titlePage(this.#shownName());
     this.status.draw(isAtTable, () => this.matches.takeOver());
     updatePanels(); // with the matches and in the language of now
     removeBootNote();
@@ -425,12 +427,22 @@ export class App {
   /** @param {View | undefined} view as it stands now */
   #hear(view) {
     this.seats.handleChange();
+    titlePage(this.#shownName());
     if (view && personsOf(view) === 1) remember(this.engine.match, view);
     else forget();
     if (!view) return;
     if (this.#isBranch === (view.branch !== null)) return;
     this.#isBranch = !this.#isBranch;
     this.#draw(); // with or without the line above the table of a branch
+  }
+
+  /** Return the name of the game or of the side view that is shown; none on the start page. */
+  #shownName() {
+    const { now } = this.#routes;
+    if (now === "start") return "";
+    if (now !== "table") return this.sideViews.nameOf(now);
+    const game = this.match.covered ?? this.match.view ?? this.table.view;
+    return game ? variantName(game.variant, game.rules_name) : "";
   }
 
   #branchLine() {

@@ -2,7 +2,7 @@
 // own at the engine, so the match stays as it is; only "play from here" puts the editor's position in the match's place.
 
 import { html, nothing } from "lit";
-import { text } from "../i18n/strings.js";
+import { has, text } from "../i18n/strings.js";
 import { openWhen } from "../panels/dialog.js";
 import { familyIn, gameOptions } from "../panels/games.js";
 import { focusPage, sideBar } from "../panels/side-bar.js";
@@ -48,6 +48,14 @@ export class SideViews {
     if (this.problems.follow(hash)) return "problem";
     if (this.reviews.follow(hash)) return "review";
     return this.editing.follow(hash) ? "editor" : null;
+  }
+
+  /** Return the title of the lesson, or what kind of page another side view is; empty until its words have come.
+   * @param {SideView} view */
+  nameOf(view) {
+    if (view === "lesson") return this.lessons.title ?? "";
+    const id = { editor: "edit", problem: "problems", review: "review" }[view];
+    return has(id) ? text(id) : "";
   }
 
   /** Draw the page of a side view. @param {SideView} view */
@@ -114,6 +122,11 @@ class LessonView {
     const { Lessons } = await loadPart("lessons");
     this.#lessons ??= new Lessons(this.engine, this.page, () => loadPart("player"));
     return this.#lessons;
+  }
+
+  /** Return the title of the lesson, once it has come. */
+  get title() {
+    return this.#lessons?.lesson?.contents?.title;
   }
 
   /** Draw the page of the lesson. */

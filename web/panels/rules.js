@@ -20,6 +20,7 @@ import {
   valueWord,
   written,
 } from "./rule-text.js";
+import { titlePanel } from "./tab-title.js";
 
 /** @typedef {import("./rule-text.js").Rule} Rule */
 /** @typedef {import("./rule-text.js").Args} Args */
@@ -41,7 +42,7 @@ export function showRules(games, first, wishes) {
   const panel = showPanel(
     "rules",
     () => html`
-    <h1>${text("rules-of", { name: variantName(variant, name) })}</h1>
+    <h1>${heading()}</h1>
     <label class="which">${text("rules-choose")}
       <select autofocus @change=${(/** @type {Event} */ event) => pick(/** @type {HTMLSelectElement} */ (event.target).value)}>
         ${gameOptions(games, variant, name)}
@@ -56,7 +57,14 @@ export function showRules(games, first, wishes) {
   `,
   );
   pick(variant).then(() => first.at && goTo(first.at));
+  panel.closed.then(() => {
+    if (!document.querySelector("dialog.rules")) titlePanel(""); // else other rules are open now
+  });
   return panel;
+
+  function heading() {
+    return text("rules-of", { name: variantName(variant, name) });
+  }
 
   /** Draw the rules, that they are loading, or why they cannot be loaded. */
   function body() {
@@ -73,6 +81,7 @@ export function showRules(games, first, wishes) {
     shown = null;
     trouble = null;
     panel.update();
+    titlePanel(heading());
     try {
       const answer = await wishes.explain(wanted);
       if (variant !== wanted) return;
