@@ -243,7 +243,7 @@ export class Review {
     const changed = (/** @type {Event} */ event) =>
       this.turnTo(Number(/** @type {HTMLSelectElement} */ (event.target).value));
     return html`<label class="review-deal"><span>${text("review-which-deal")}</span>
-      <select @change=${changed}>${numbers.map(
+      <select class="field" @change=${changed}>${numbers.map(
         (deal) =>
           html`<option value=${deal} .selected=${deal === this.deal}>${text("review-deal-of", { deal, deals: this.deals })}</option>`,
       )}</select></label>`;

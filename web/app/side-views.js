@@ -241,7 +241,7 @@ class Editing {
     const changed = (/** @type {Event} */ event) =>
       this.open(/** @type {HTMLSelectElement} */ (event.target).value);
     return html`<label class="edit-game">${text("edit-fresh")}
-      <select @change=${changed}>${gameOptions(this.page.games(), this.#variant, "")}</select></label>`;
+      <select class="field" @change=${changed}>${gameOptions(this.page.games(), this.#variant, "")}</select></label>`;
   }
 }
 

@@ -57,10 +57,10 @@ function one(kind, name, value, players, bad, change) {
   return html`<label><span>${fieldName(name)}</span>
     ${
       options
-        ? html`<select aria-invalid=${bad} @change=${changed}>
+        ? html`<select class="field" aria-invalid=${bad} @change=${changed}>
           ${options.map(([code, words]) => html`<option value=${code} .selected=${code === value}>${words}</option>`)}
         </select>`
-        : html`<input aria-invalid=${bad} .value=${value} spellcheck="false" autocomplete="off" @change=${changed} />`
+        : html`<input class="field" aria-invalid=${bad} .value=${value} spellcheck="false" autocomplete="off" @change=${changed} />`
     }</label>`;
 }
 
@@ -74,7 +74,7 @@ function scores(kind, name, value, change) {
         change(name, parts.map((old, at) => (at === side ? typed : old)).join(","));
       };
       return html`<label><span>${seatWord(kind, side)}</span>
-        <input inputmode="numeric" .value=${points} autocomplete="off" @change=${changed} /></label>`;
+        <input class="field" inputmode="numeric" .value=${points} autocomplete="off" @change=${changed} /></label>`;
     })}
   </fieldset>`;
 }

@@ -38,7 +38,7 @@ export function outputs(line, view, { read, open, play, shorten, said }) {
     read(field.value);
   };
   return html`<label class="edit-line">${text("edit-line")}
-      <textarea rows="4" spellcheck="false" autocomplete="off" .value=${line} @change=${typed}></textarea>
+      <textarea class="field" rows="4" spellcheck="false" autocomplete="off" .value=${line} @change=${typed}></textarea>
     </label>
     <p class="actions">
       ${button("edit-play", play, "primary")}

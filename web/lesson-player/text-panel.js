@@ -129,7 +129,7 @@ function answerField(isWord, over, given, wishes) {
   };
   return html`<form class="lesson-number ${isWord ? "word" : ""}" @submit=${send}>
     <label>${text("lesson-your-answer")}
-      <input name="answer" inputmode=${isWord ? "text" : "numeric"} autocomplete="off" autocapitalize="off"
+      <input class="field" name="answer" inputmode=${isWord ? "text" : "numeric"} autocomplete="off" autocapitalize="off"
         spellcheck="false" maxlength=${isWord ? 60 : 6} .value=${given} ?disabled=${over} /></label>
     ${over ? nothing : html`<button type="submit" class="button">${text("lesson-answer")}</button>`}
   </form>`;

@@ -24,7 +24,7 @@ export function showDaily(games, entries, play) {
     const result = entry ? dailyResult(entry) : null;
     return html`<h1>${text("daily")}</h1>
       <p>${text("daily-about")}</p>
-      <p><select aria-label=${text("daily-game")} @change=${change}>${gameOptions(games, chosen, "")}</select></p>
+      <p><select class="field" aria-label=${text("daily-game")} @change=${change}>${gameOptions(games, chosen, "")}</select></p>
       ${
         result
           ? html`<p role="status">${text(`daily-points${result.outcome ? `-${result.outcome}` : ""}`, { me: result.me, them: result.them })}

@@ -109,7 +109,7 @@ const suits = ({ name, players }, { players: count, length, mood }) =>
 /** Draw a filter. @param {keyof Wanted} name @param {readonly string[]} values */
 function filter(name, values) {
   return html`<label><span>${text(`find-${name}`)}</span>
-    <select name=${name}>
+    <select class="field" name=${name}>
       <option value="" .selected=${wanted[name] === ""}>${text("find-any")}</option>
       ${values.map((value) => html`<option value=${value} .selected=${wanted[name] === value}>${name === "players" ? value : text(`find-${name}-${value}`)}</option>`)}
     </select></label>`;

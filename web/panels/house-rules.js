@@ -202,7 +202,7 @@ export function showHouseRules(start, wishes) {
         panel.update();
       }
     };
-    return html`<input type="text" inputmode=${isNumber(knob) ? "numeric" : "text"} maxlength="40"
+    return html`<input class="field" type="text" inputmode=${isNumber(knob) ? "numeric" : "text"} maxlength="40"
       pattern=${isNumber(knob) ? "[0-9]+" : "[0-9]+(-[0-9]+)*"} placeholder=${text("house-other")} autocomplete="off"
       aria-label=${text("house-number", { name: ruleName(knob.id) })} .value=${shown} @change=${typed} />`;
   }
@@ -212,7 +212,7 @@ export function showHouseRules(start, wishes) {
     const link = linkTo(current.spec, name.trim());
     return html`<div class="naming">
       <label>${text("house-name")} <small>${text("house-name-hint")}</small>
-        <input type="text" maxlength=${LONGEST_NAME} .value=${name} @input=${(
+        <input class="field" type="text" maxlength=${LONGEST_NAME} .value=${name} @input=${(
           /** @type {Event} */ event,
         ) => {
           name = /** @type {HTMLInputElement} */ (event.target).value;
@@ -221,7 +221,7 @@ export function showHouseRules(start, wishes) {
         }} />
       </label>
       <label>${text("house-link")}
-        <input type="text" readonly .value=${link} @focus=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select()} />
+        <input class="field" type="text" readonly .value=${link} @focus=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select()} />
       </label>
       <button type="button" class="button small" @click=${async () => {
         told = text((await copyText(link)) ? "link-copied" : "house-link-by-hand");

@@ -47,13 +47,13 @@ function filters(entries, wanted, { want }) {
     name,
     options,
   ) => html`<label><span>${text(`record-${name === "variant" ? "game" : name}`)}</span>
-    <select @change=${(/** @type {Event} */ event) => want({ [name]: chosenIn(event) })}>
+    <select class="field" @change=${(/** @type {Event} */ event) => want({ [name]: chosenIn(event) })}>
       <option value="" .selected=${wanted[name] === ""}>${text("record-any")}</option>
       ${options.map(([value, words]) => html`<option value=${value} .selected=${wanted[name] === value}>${words}</option>`)}
     </select></label>`;
   return html`<div class="filters" role="search">
     <label class="words"><span>${text("record-search")}</span>
-      <input type="search" .value=${wanted.words}
+      <input class="field" type="search" .value=${wanted.words}
         @input=${(/** @type {Event} */ event) => want({ words: chosenIn(event) })} /></label>
     ${choice(
       "variant",

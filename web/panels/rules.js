@@ -44,7 +44,7 @@ export function showRules(games, first, wishes) {
     () => html`
     <h1>${heading()}</h1>
     <label class="which">${text("rules-choose")}
-      <select autofocus @change=${(/** @type {Event} */ event) => pick(/** @type {HTMLSelectElement} */ (event.target).value)}>
+      <select class="field" autofocus @change=${(/** @type {Event} */ event) => pick(/** @type {HTMLSelectElement} */ (event.target).value)}>
         ${gameOptions(games, variant, name)}
       </select>
     </label>
@@ -256,7 +256,7 @@ export function showComparison(games, { from, to, name }, compare) {
       show(side === 0 ? [value, sides[1]] : [sides[0], value]);
     };
     return html`<label class="which">${text(label)}
-      <select ?autofocus=${side === 1} @change=${pick}>${gameOptions(games, sides[side], name)}</select>
+      <select class="field" ?autofocus=${side === 1} @change=${pick}>${gameOptions(games, sides[side], name)}</select>
     </label>`;
   }
 

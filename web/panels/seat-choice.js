@@ -119,7 +119,7 @@ export class SeatChoice {
       ${seatSelect(label, { kind, level }, this.#levels(level), (who) => this.#put(at, who))}
       ${
         isPerson && this.#persons > 1
-          ? html`<input type="text" maxlength=${LONGEST_NAME} autocomplete="off" aria-label=${text("seat-name", { number: at + 1 })}
+          ? html`<input class="field" type="text" maxlength=${LONGEST_NAME} autocomplete="off" aria-label=${text("seat-name", { number: at + 1 })}
               placeholder=${this.#nameOf(at)} .value=${name} @change=${named} />`
           : nothing
       }
@@ -150,7 +150,7 @@ export function seatSelect(label, { kind, level }, levels, choose) {
     choose(value === "human" ? person() : player(value));
   };
   return html`<label><span>${label}</span>
-    <select @change=${changed}>
+    <select class="field" @change=${changed}>
       <option value="human" .selected=${kind === "human"}>${text("seat-person")}</option>
       ${levels.map((each) => html`<option value=${each} .selected=${each === level}>${text("seat-player", { level: text(`level-${each}`) })}</option>`)}
     </select>

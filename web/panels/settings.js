@@ -57,7 +57,7 @@ export function showSettings(settings, change) {
         <h1>${text("settings")}</h1>
         <label class="search">
           <span>${text("settings-search")}</span>
-          <input type="search" autocomplete="off" .value=${wanted} @input=${search} />
+          <input class="field" type="search" autocomplete="off" .value=${wanted} @input=${search} />
         </label>
         ${sample()}
         <p class="visually-hidden" role="status">${wanted ? text("settings-found", { count }) : nothing}</p>

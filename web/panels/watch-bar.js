@@ -21,7 +21,7 @@ export function watchBar({ isPaused, isOver, speed }, wishes) {
           <button type="button" class="button small" ?disabled=${!isPaused} @click=${wishes.step}>${text("watch-step")}</button>`
     }
     <label><span>${text("watch-speed")}</span>
-      <select @change=${changed}>${SPEEDS.map((each) => html`<option value=${each} .selected=${each === speed}>${text(`watch-speed-${each}`)}</option>`)}</select></label>
+      <select class="field" @change=${changed}>${SPEEDS.map((each) => html`<option value=${each} .selected=${each === speed}>${text(`watch-speed-${each}`)}</option>`)}</select></label>
     <button type="button" class="button small" @click=${wishes.sit}>${text("take-seats")}</button>
   </div>`;
 }
