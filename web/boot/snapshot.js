@@ -34,7 +34,7 @@ const NAME = "brisques snapshot";
 /** Size of the head before it, in bytes. */
 export const WRAPPER = 32;
 /** Version of the format. */
-export const VERSION = 3;
+const VERSION = 3;
 /** Size of a block, in bytes. */
 export const BLOCK = 256;
 const HEAD = 12;

@@ -1,7 +1,6 @@
 // The results of a stored match: who won, by how much, against which level. Winners and points are those of the
 // engine's view; nothing is judged here.
 
-/** @typedef {import("./entry.js").Entry} Entry */
 /** @typedef {import("./entry.js").Facts} Facts */
 /** @typedef {"won" | "lost" | "drawn"} Outcome */
 

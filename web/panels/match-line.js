@@ -4,7 +4,6 @@ import { both, formatLanguage, text, variantName } from "../i18n/strings.js";
 import { familyNamed } from "../table/families.js";
 import { seatName } from "../table/names.js";
 
-/** @typedef {import("../history/entry.js").Entry} Entry */
 /** @typedef {import("../history/entry.js").Facts} Facts */
 
 /** List the names of the others at a match. @param {Facts} facts */

@@ -47,7 +47,7 @@ function firstNote({ id, facts }, { close, need }) {
 
 /** Draw the slip that says why an action is refused. @param {Refusal} refusal @param {Sources} sources
  * @param {View} view @param {() => void} close */
-export function reason(refusal, sources, view, close) {
+function reason(refusal, sources, view, close) {
   return html`<section class="slip reason" role="alert">
     <h2>${title(refusal)}</h2>
     <p>${whyNot(refusal, view)}</p>

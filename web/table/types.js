@@ -1,11 +1,8 @@
 // What the table is given. The shapes of the engine's answers are in ../bridge/types.d.ts, which the build writes from the
 // engine's own schema; here are their names, and what only the page adds.
 
-/** @typedef {import("../bridge/types.js").Play} Play */
-/** @typedef {import("../bridge/types.js").Gain} Gain */
 /** @typedef {import("../bridge/types.js").Trick} Trick */
 /** @typedef {import("../bridge/types.js").Seat} Seat */
-/** @typedef {import("../bridge/types.js").Aim} Aim */
 /** @typedef {import("../bridge/types.js").Cost} Cost */
 /** @typedef {import("../bridge/types.js").MeldOption} MeldOption */
 /** @typedef {import("../bridge/types.js").Announcement} Announcement */
@@ -16,7 +13,6 @@
 /** @typedef {import("../bridge/types.js").SheetLine} SheetLine */
 /** @typedef {import("../bridge/types.js").MatchState} MatchState */
 /** @typedef {import("../bridge/types.js").SummaryRow} SummaryRow */
-/** @typedef {import("../bridge/types.js").Summary} Summary */
 /** @typedef {import("../bridge/types.js").GameEvent} GameEvent */
 /** @typedef {import("../bridge/types.js").Reason} Reason */
 /** A hint: its action and cards, and with the second step the reasons. @typedef {Pick<import("../bridge/types.js").Hint,
@@ -24,7 +20,6 @@
 /** @typedef {import("../bridge/types.js").Decision} Decision */
 /** @typedef {import("../bridge/types.js").Review} Judged what the coach says of a deal, as far as it has judged */
 /** @typedef {import("../bridge/types.js").Move} Move */
-/** @typedef {import("../bridge/types.js").PartyOutcome} Way */
 /** @typedef {import("../bridge/types.js").DealOutcome} Outcome */
 /** @typedef {import("../bridge/types.js").Problem} Refusal */
 

@@ -4,7 +4,7 @@
 import { openDB } from "idb";
 
 /** Version of the database; a higher one needs a step in `upgrade`. */
-export const VERSION = 2;
+const VERSION = 2;
 /** Store of the records, by the id of the match. */
 export const RECORDS = "records";
 /** Store of what lists show of the matches, by the same id. */

@@ -70,7 +70,6 @@
 /** What is said at one of several tables. @typedef {{table?: string}} AtTable */
 /** @typedef {(Reply | {id: string, fatal: Plain} | {pong: true}) & AtTable} FromTable */
 /** @typedef {FromTable | Progress | {parts: Kept}} FromWorker */
-/** @typedef {(Request | {ping: true} | {close: true}) & AtTable | {parts: Kept}} ToWorker */
 
 /** Name of the table at which stored matches are looked at. */
 export const REVIEW = "review";

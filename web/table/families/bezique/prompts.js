@@ -148,7 +148,7 @@ function cardsOf(view, cards) {
 }
 
 /** List what cannot be declared any more with these cards after a declaration. @param {Cost[]} list */
-export function costs(list) {
+function costs(list) {
   if (list.length === 0) return nothing;
   const what = listOf(
     list.map(({ rule, cards, points }) => text("cost", { what: causeName(rule, cards), points })),

@@ -47,7 +47,7 @@ function scores(view) {
 
 /** Draw a scale from nothing to the target with a bar for each side. @param {View} view
  * @param {number[]} totals ours first */
-export function scale(view, totals) {
+function scale(view, totals) {
   const { target } = view.match;
   if (!target) return nothing;
   const names = sides(view).map(({ seats }) => sideName(view, seats));
