@@ -2,6 +2,7 @@
 // with more it is a cross in which every card lies before the seat that played it.
 
 import { html, nothing } from "lit";
+import { repeat } from "lit/directives/repeat.js";
 import { text } from "../i18n/strings.js";
 import { manner } from "./manner.js";
 import { isYou, seatName } from "./names.js";
@@ -20,7 +21,7 @@ export const cardsOfTrick = ({ phase, trick: { plays } }) =>
 
 /** List the finished tricks that may be looked at, the latest first: all once the deal is over.
  * @param {Pick<View, "log" | "phase" | "past">} view @returns {Trick[]} */
-export function tricksToShow({ log, phase, past }) {
+function tricksToShow({ log, phase, past }) {
   const { tricks } = manner();
   const latest = [...log].reverse();
   if (isPlayed(phase) || past || tricks === "all") return latest;
@@ -29,6 +30,20 @@ export function tricksToShow({ log, phase, past }) {
 
 /** Return whether the last trick may be looked at. @param {View} view */
 export const mayShowLast = (view) => view.log.length === 0 || tricksToShow(view).length > 0;
+
+/** Draw the list of tricks on the sheet. @param {View} view @param {string} title
+ * @param {(trick: Trick) => unknown} line draws one of them */
+export function trickList(view, title, line) {
+  if (!mayShowLast(view)) return nothing;
+  return html`<section class="tricks">
+    <h2>${title}</h2>
+    ${
+      view.log.length === 0
+        ? html`<p class="empty">${text("no-tricks")}</p>`
+        : html`<ol reversed>${repeat(tricksToShow(view), (each) => each.number, line)}</ol>`
+    }
+  </section>`;
+}
 
 /** Draw the trick. @param {View} view */
 export function trick(view) {

@@ -2,7 +2,6 @@
 // points by cause, what was carried and the totals, and how a match ended.
 
 import { html, nothing } from "lit";
-import { repeat } from "lit/directives/repeat.js";
 import { cardMark, has, listOf, text } from "../../../i18n/strings.js";
 import {
   BRISQUE,
@@ -17,7 +16,7 @@ import {
 import { face } from "../../pictures.js";
 import { withReason } from "../../points.js";
 import { sides } from "../../seating.js";
-import { mayShowLast, tricksToShow } from "../../trick.js";
+import { trickList } from "../../trick.js";
 
 /** @typedef {import("../../types.js").View} View */
 /** @typedef {import("../../types.js").SheetLine} SheetLine */
@@ -125,25 +124,15 @@ function columnHead(view, seats, many) {
 
 /** @param {View} view @param {WhyPoints} [why] */
 function tricks(view, why) {
-  if (!mayShowLast(view)) return nothing;
-  return html`<section class="tricks">
-    <h2>${text("tricks")}</h2>
-    ${
-      view.log.length === 0
-        ? html`<p class="empty">${text("no-tricks")}</p>`
-        : html`<ol reversed>
-            ${repeat(
-              tricksToShow(view),
-              (trick) => trick.number,
-              (trick) => html`<li value=${trick.number}>
-                <span class="number" aria-hidden="true">${trick.number}</span>
-                <span class="plays">${trick.plays.map((play) => html`<span>${short(view, play.seat)} ${cardMark(play.card)}</span> `)}</span>
-                ${effects(view, trick.number, why)}
-              </li>`,
-            )}
-          </ol>`
-    }
-  </section>`;
+  return trickList(
+    view,
+    text("tricks"),
+    ({ number, plays }) => html`<li value=${number}>
+      <span class="number" aria-hidden="true">${number}</span>
+      <span class="plays">${plays.map((play) => html`<span>${short(view, play.seat)} ${cardMark(play.card)}</span> `)}</span>
+      ${effects(view, number, why)}
+    </li>`,
+  );
 }
 
 /** List the points of a trick. @param {View} view @param {number} number @param {WhyPoints} [why] */

@@ -3,11 +3,10 @@
 // next.
 
 import { html, nothing } from "lit";
-import { repeat } from "lit/directives/repeat.js";
 import { cardMark, text } from "../../../i18n/strings.js";
 import { isWatched, isYou, seatName, seatNameInside, subject } from "../../names.js";
 import { withReason } from "../../points.js";
-import { mayShowLast, tricksToShow } from "../../trick.js";
+import { trickList } from "../../trick.js";
 import { coins } from "./middle.js";
 import { names, partyOf, pointsOf, seatsOf, sign } from "./parties.js";
 
@@ -92,22 +91,10 @@ function order({ trumps, permanent }) {
 /** Draw the tricks of our own party, and of the others only the last one. @param {View} view
  * @param {WhyPoints} [why] */
 function tricks(view, why) {
-  if (!mayShowLast(view)) return nothing;
-  const last = view.log.length;
-  return html`<section class="tricks">
-    <h2>${text(isWatched(view) ? "tricks" : "filko-own-tricks")}</h2>
-    ${
-      last === 0
-        ? html`<p class="empty">${text("no-tricks")}</p>`
-        : html`<ol reversed>
-            ${repeat(
-              tricksToShow(view),
-              (trick) => trick.number,
-              (trick) => line(view, trick, trick.number === last, why),
-            )}
-          </ol>`
-    }
-  </section>`;
+  const title = text(isWatched(view) ? "tricks" : "filko-own-tricks");
+  return trickList(view, title, (trick) =>
+    line(view, trick, trick.number === view.log.length, why),
+  );
 }
 
 /** @param {View} view @param {Trick} trick @param {boolean} last @param {WhyPoints} [why] */
