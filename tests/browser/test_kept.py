@@ -6,7 +6,15 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.table_page import BOOT, TablePage, full_storage, tap_first, wait_until
+from tests.browser.table_page import (
+    BOOT,
+    FULL_STORAGE,
+    USUAL_STORAGE,
+    TablePage,
+    full_storage,
+    tap_first,
+    wait_until,
+)
 from tests.browser.test_record import open_record
 from tests.builder import Scene
 
@@ -304,6 +312,28 @@ def test_a_match_that_cannot_be_stored_is_saved_with_the_record(page: Page, tmp_
     download.value.save_as(file)
     (match,) = json.loads(file.read_text("utf-8"))["matches"]
     assert match["record"] == table_page.record()
+
+
+def test_a_stored_match_goes_on_while_storage_is_full(table: TablePage) -> None:
+    page = table.page
+    table.set_up(we_lead())
+    before = table.view
+    page.add_init_script(SPOIL_WORKERS)
+    page.evaluate(SPOIL, f"({FULL_STORAGE})();")
+    page.reload()
+    table.wait(BOOT)
+    assert table.view == before
+    note = page.locator(".note")
+    expect(note).to_have_count(0)  # all that was played is stored
+    table.take_turn()
+    expect(note).to_contain_text("stores nothing for this page")
+    page.evaluate("localStorage.removeItem('test.spoil')")
+    page.workers[0].evaluate(f"({USUAL_STORAGE})()")
+    table.take_turn()
+    after = table.view
+    page.reload()
+    table.wait(BOOT)
+    assert table.view == after
 
 
 def test_a_new_engine_gives_no_hint_of_an_earlier_moment(table: TablePage) -> None:

@@ -42,6 +42,9 @@ export class MatchKeeper {
   #view = null;
   /** The page that has opened the match, until the engine has gone on from it. @type {string | null} */
   #opening = null;
+  /** The writer in whose name the match is stored: storage was full, so this page could not become its writer.
+   * @type {string | undefined} */
+  #writer;
 
   /**
    * @param {Promise<Call>} python @param {(message: Message) => void} tell
@@ -140,7 +143,10 @@ export class MatchKeeper {
     }
     const isNew = effectOf(op) === "replaces";
     // A match that the page gave no id is stored under that of the request that began it.
-    if (isNew) this.#match = args.match ?? id;
+    if (isNew) {
+      this.#match = args.match ?? id;
+      this.#writer = undefined;
+    }
     // A hint changes no card, so the cause stays; but the record says that a hint was given.
     if (op === "hint" && this.#view) this.#view = { ...this.#view, assisted: true };
     if (this.#cause === null) return { text: answer };
@@ -163,7 +169,8 @@ export class MatchKeeper {
     if (!this.store || !this.#view) return record;
     try {
       const facts = factsOf(this.#view);
-      await this.store.keep({ id: this.#match, record, summary, cause, facts, isNew }, writer);
+      const made = { id: this.#match, record, summary, cause, facts, isNew };
+      await this.store.keep(made, this.#writer ?? writer);
       this.#opening = null; // a match stored after a change has no tries
       return null;
     } catch (stop) {
@@ -178,7 +185,7 @@ export class MatchKeeper {
    * @returns {Promise<Omit<Reply, "id">>} */
   async #resume(call, page, { match, watch = false }) {
     if (!match || !this.store) return { text: problem("bridge/no-table") };
-    const kept = await (watch ? this.store.kept(match) : this.store.open(match, page));
+    const kept = await (watch ? this.store.kept(match) : this.#open(this.store, match, page));
     if (!kept) return { text: problem("match/not-kept") };
     const { record, summary, cause, tries = 0 } = kept;
     if (watch && tries > 0) return { text: problem("match/not-up") };
@@ -197,6 +204,19 @@ export class MatchKeeper {
     // A player that is to move may still hang the engine: wait for the first slice of its thought.
     if (view.seats?.[view.to_move]?.kind !== "player") await this.#cameUp();
     return { text, cause, match };
+  }
+
+  /** Make the page the writer of a stored match; only read the match where nothing more can be stored.
+   * @param {Store} store @param {string} match @param {string} page */
+  async #open(store, match, page) {
+    this.#writer = undefined;
+    try {
+      return await store.open(match, page);
+    } catch {
+      const kept = await store.kept(match);
+      this.#writer = kept?.writer;
+      return kept;
+    }
   }
 
   /** Write the request for a branch of a stored match; null if there is none. @param {Record<string, any>} args */
