@@ -330,6 +330,7 @@ def test_a_stored_match_goes_on_while_storage_is_full(table: TablePage) -> None:
     page.evaluate("localStorage.removeItem('test.spoil')")
     page.workers[0].evaluate(f"({USUAL_STORAGE})()")
     table.take_turn()
+    expect(note).to_have_count(0)  # what it said is no longer true
     after = table.view
     page.reload()
     table.wait(BOOT)

@@ -219,7 +219,9 @@ export class App {
       if (this.matches.watching) this.matches.watch();
       else this.match.recovered(/** @type {CustomEvent} */ (event).detail);
     });
-    this.engine.addEventListener("unkept", () => this.status.say(() => text("unkept")));
+    const unkept = () => text("unkept");
+    this.engine.addEventListener("unkept", () => this.status.say(unkept));
+    this.engine.addEventListener("kept", () => this.status.withdraw(unkept));
     onSystemTheme(() => applySettings(this.#settings));
     onStoredSettings((settings) => this.#takeSettings(settings));
     addEventListener("hashchange", () => this.#followAddress(location.hash));

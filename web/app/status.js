@@ -85,6 +85,11 @@ export class Status {
     this.#put({ words, isError, mayReload: this.stage === "failed" });
   }
 
+  /** Remove the note with these words, if it is shown. @param {Words} words */
+  withdraw(words) {
+    if (this.#note?.words === words) this.#put(null);
+  }
+
   /** Put a note with a button at the edge of the page. @param {Words} words @param {Offer} offer */
   offer(words, offer) {
     this.#put({ words, isError: false, offer });
