@@ -21,7 +21,7 @@ tag-good-long = deine Wahl, und nichts war besser
 
 action-done = nichts mehr melden
 action-exchange = die Sieben tauschen
-action-seven = die Sieben zeigen
+action-seven = die Trumpf-Sieben
 action-pass = den Partner melden lassen
 action-carte-blanche = Carte blanche zeigen
 action-end = die Runde beenden

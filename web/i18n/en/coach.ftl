@@ -21,7 +21,7 @@ tag-good-long = what you played, and nothing was better
 
 action-done = nothing more to declare
 action-exchange = exchange the seven
-action-seven = show the seven
+action-seven = the seven of trumps
 action-pass = leave it to your partner
 action-carte-blanche = show carte blanche
 action-end = end the deal

@@ -21,7 +21,7 @@ tag-good-long = ce que vous avez joué, et rien n’était meilleur
 
 action-done = ne plus rien annoncer
 action-exchange = échanger le sept
-action-seven = montrer le sept
+action-seven = le sept d’atout
 action-pass = laisser à votre partenaire
 action-carte-blanche = montrer la carte blanche
 action-end = finir la donne

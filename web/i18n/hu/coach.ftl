@@ -21,7 +21,7 @@ tag-good-long = ezt játszottad, és semmi sem volt jobb
 
 action-done = nincs több bemondás
 action-exchange = hetes cseréje
-action-seven = hetes felmutatása
+action-seven = aduhetes
 action-pass = a társadra bízni
 action-carte-blanche = carte blanche felmutatása
 action-end = leosztás befejezése

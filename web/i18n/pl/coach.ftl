@@ -26,7 +26,7 @@ tag-good-long = twoje zagranie i nie było lepszego
 
 action-done = koniec meldowania
 action-exchange = wymiana siódemki
-action-seven = pokazanie siódemki
+action-seven = siódemka atutowa
 action-pass = zostawienie meldowania partnerowi
 action-carte-blanche = pokazanie carte blanche
 action-end = zakończenie rozdania

@@ -25,7 +25,7 @@ tag-good-long = mutarea ta, și nimic nu era mai bun
 
 action-done = fără alt anunț
 action-exchange = schimbă șeptarul
-action-seven = arată șeptarul
+action-seven = șeptarul de atu
 action-pass = lasă-i partenerului anunțul
 action-carte-blanche = arată carte blanche
 action-end = încheie runda
