@@ -16,6 +16,7 @@ from brisques.match_view import view_of
 from brisques.position import format_position, full_line, short_line
 from brisques.registry import load_game
 from brisques.variants import names
+from tests.builder import Scene
 from tests.presets import FILKO
 from tests.properties.mutate import mutated
 from tests.properties.play import RandomDeal, examples, some_states
@@ -242,6 +243,20 @@ def test_a_refusal_cites_its_rule(variant: str) -> None:
     told = ask(bridge, "why_not", action=broken[0])["refusal"]
     assert {**told, "where": ""} == {**error, "where": ""}
     assert ask(bridge, "why_not", action=view["legal"][0])["refusal"] is None
+
+
+@pytest.mark.parametrize("variant", [None, "filko-4", "bezique"])
+def test_a_refused_record_is_told_by_the_rules_of_its_own_game(variant: str | None) -> None:
+    """Its cards are those of its own pack, whatever lies on the table."""
+    scene = Scene("fildinski", trump="D", stock=0, hands=("AH 8C", "KS JD")).play("AH")
+    seats = "seat human\nseat human\n"
+    record = f"brisques 1\nvariant fildinski\n{seats}position {scene.line()}\nKS1\n"
+    bridge = seated(variant)[0] if variant else Bridge()
+    error = ask(bridge, "load", record=record)["error"]
+    assert error["code"] == "play/must-trump"
+    assert error["params"]["card"] == "KS1"
+    assert error["params"]["must"] == ["JD1"]
+    assert "S0" in [cite["source"] for cite in error["cites"]]
 
 
 def test_a_player_may_talk_before_his_turn() -> None:

@@ -9,6 +9,8 @@ import pytest
 
 from brisques.cli.files import check_writable
 from brisques.cli.main import main
+from brisques.match import Match
+from brisques.record import SeatEntry, format_record
 from tests.builder import Scene
 from tests.shell import Capture, begun_match, refused
 
@@ -40,6 +42,16 @@ def test_an_option_that_is_given_twice_is_named(capsys: Capture) -> None:
         main(["position", "fildinski", "--hand", "AS", "--hand", "KS"])
     assert capsys.readouterr().err.endswith("error: argument --hand: given twice\n")
     assert main(["position", "fildinski", "--field", "points=0,10", "--field", "dealer=1"]) == 0
+
+
+def test_a_refused_action_of_a_record_is_told_with_its_numbers(
+    capsys: Capture, tmp_path: Path
+) -> None:
+    match = Match.new("six-pack", [SeatEntry("human")] * 2, "7")
+    file = tmp_path / "packet.txt"
+    file.write_text(f"{format_record(match.record)}lift:99\n", encoding="utf-8")
+    line = refused(capsys, "replay", str(file))
+    assert line.endswith("deal 1, action 1: A packet of 16 to 32 cards is possible.")
 
 
 @pytest.mark.parametrize(

@@ -47,8 +47,13 @@ def joined(errors: Sequence[EngineError]) -> EngineError:
 
 
 class RefusedError(EngineError):
-    """An illegal action that a match or a record was asked to apply."""
+    """An illegal action that a match or a record was asked to apply.
 
-    def __init__(self, refusal: Refusal, where: str = "") -> None:
+    `variant` is the game whose rules forbid it; `params` are those of the refusal, cards as codes.
+    """
+
+    def __init__(self, refusal: Refusal, where: str = "", variant: str = "", **params: Any) -> None:
         super().__init__(refusal.code, where)
         self.refusal = refusal
+        self.variant = variant
+        self.params = params

@@ -15,7 +15,16 @@ from typing import Any
 from brisques.claim import find_claim
 from brisques.errors import EngineError, Refusal, RefusedError
 from brisques.events import Event, MatchEnded, Played, event_for_seat
-from brisques.game import NOBODY, Deal, Game, Observation, Standing, State, seat_order
+from brisques.game import (
+    NOBODY,
+    Deal,
+    Game,
+    Observation,
+    Standing,
+    State,
+    refusal_params,
+    seat_order,
+)
 from brisques.position import full_line, parse_position
 from brisques.record import (
     Comment,
@@ -135,7 +144,7 @@ class Match:
         """
         state = self.current_state()
         if state.to_move == NOBODY:
-            raise RefusedError(Refusal("deal/over"))
+            raise self._refused(Refusal("deal/over"))
         return state
 
     def check_revision(self, revision: int) -> None:
@@ -165,7 +174,7 @@ class Match:
         action = self._action(state, seat, code)
         refusal = state.why_not(action, seat)
         if refusal is not None:
-            raise RefusedError(refusal)
+            raise self._refused(refusal)
         self._undone.clear()
         return self._changed(self._apply(state, action))
 
@@ -192,7 +201,7 @@ class Match:
         state = self.playing()
         observation = self.game.observe(state, seat)
         if find_claim(self.game, self.standing_before, state, observation) is None:
-            raise RefusedError(Refusal("claim/not-sure"))
+            raise self._refused(Refusal("claim/not-sure"))
         self._undone.clear()
         done: list[Event] = []
         while legal := state.legal():
@@ -334,6 +343,11 @@ class Match:
 
     # --- inside -------------------------------------------------------------------------------
 
+    def _refused(self, refusal: Refusal, where: str = "") -> RefusedError:
+        """Return the error of a refusal by the rules of this match."""
+        params = refusal_params(refusal, self.game.pattern)
+        return RefusedError(refusal, where, self.game.variant.name, **params)
+
     def _action(self, state: State, seat: int, code: str) -> int:
         """Return the action of a code as this seat does it."""
         return self.game.action_for_seat(state, seat, self.game.parse_action(code))
@@ -448,7 +462,7 @@ class Match:
             return action
         refusal = state.why_not(action)
         if refusal is not None and not self.game.is_legal_in_old_records(state, action):
-            raise RefusedError(refusal, where)
+            raise self._refused(refusal, where)
         return action
 
     def _last_human_decision(self) -> int | None:

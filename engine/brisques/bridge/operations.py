@@ -43,7 +43,8 @@ class Bridge(LessonOperations):
         try:
             return {"ok": True, **self._dispatch(text)}
         except RefusedError as error:
-            return {"ok": False, "error": self._refusal(error.refusal, error.where)}
+            refused = self._refusal(error.refusal, error.where, error.variant)
+            return {"ok": False, "error": refused}
         except EngineError as error:
             return failed(error)
 
@@ -180,7 +181,7 @@ class Bridge(LessonOperations):
         try:
             return self._update(self._study.begun.act(code), known)
         except RefusedError as error:
-            refused = self._refusal(error.refusal, error.where)
+            refused = self._refusal(error.refusal, error.where, error.variant)
             return {"ok": False, "error": refused, "says": self._study.refused(code)}
 
     def step(self, arguments: Arguments) -> Answer:

@@ -13,7 +13,7 @@ from brisques.events import Event
 from brisques.game import refusal_params
 from brisques.match import Match
 from brisques.match_view import view_of
-from brisques.registry import default_variant, load_game
+from brisques.registry import load_game
 from brisques.rulebook import cite_list
 
 if TYPE_CHECKING:
@@ -103,13 +103,13 @@ class BridgeTable:
         answer["view"]["claim"] = None  # a lesson is played to its end
         return {**answer, "lesson": self._study.told()}
 
-    def _refusal(self, refusal: Refusal, where: str = "") -> Answer:
-        match = self._match
-        pattern = match.game.pattern if match else load_game(default_variant()).pattern
-        shown = problem(refusal.code, where, refusal_params(refusal, pattern))
+    def _refusal(self, refusal: Refusal, where: str = "", variant: str = "") -> Answer:
+        """A refusal as data: by the rules of the table, or of the game of a record."""
+        game = load_game(variant) if variant else self.match.game
+        shown = problem(refusal.code, where, refusal_params(refusal, game.pattern))
         shown["kind"] = "refusal"
         shown["rule"] = refusal.rule
-        shown["cites"] = cite_list(match.game.variant.cites(refusal.rule)) if match else []
+        shown["cites"] = cite_list(game.variant.cites(refusal.rule))
         return shown
 
 
