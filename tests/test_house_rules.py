@@ -76,7 +76,7 @@ def test_house_rules_override_the_preset() -> None:
         ("bezique,meld", "variant/unknown-key", "meld"),
         ("bezique,meld.eights=1", "variant/unknown-key", "meld.eights"),
         ("bezique,title=x", "variant/unknown-key", "title"),
-        ("bezique,meld.aces=1,meld.aces=1", "variant/bad-value", "meld.aces"),
+        ("bezique,meld.aces=1,meld.aces=1", "variant/key-twice", "meld.aces"),
         ("bezique,meld.aces", "variant/bad-value", "meld.aces"),
         ("bezique,meld.aces=", "variant/bad-value", "meld.aces"),
         ("bezique,meld.aces=-1", "variant/bad-value", "meld.aces"),

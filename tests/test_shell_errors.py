@@ -252,6 +252,7 @@ def test_bad_input_prints_one_line_and_exits_with_2(
     [
         (["solve", ""], "There is no game called “”."),
         (["explain", "bezique,"], "There is no rule called “”."),
+        (["explain", "bezique,meld.aces=1,meld.aces=1"], "“meld.aces” is given twice."),
         (["compare", "bezique", "filicau"], "is a game of another family (filko)."),
         (["selfplay", "fildinski", "--players", "expert@x,novice"], "number from 0 to 10000."),
         (["oembed", "fildinski", "ftp://a.org", "o.json"], "begin with https:// or http://."),

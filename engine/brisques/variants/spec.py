@@ -27,7 +27,8 @@ def parse_spec(spec: str) -> tuple[str, dict[str, Any]]:
 
     A fact may stand in old records and links: its value is checked and left out.
 
-    Raises: variant/unknown, variant/too-long, variant/unknown-key, variant/bad-value.
+    Raises: variant/unknown, variant/too-long, variant/unknown-key, variant/key-twice,
+    variant/bad-value.
     """
     if not _CHARS.issuperset(spec):
         raise EngineError("variant/unknown", _shown(spec), reason="characters")
@@ -43,7 +44,7 @@ def parse_spec(spec: str) -> tuple[str, dict[str, Any]]:
         if path not in places:
             raise EngineError("variant/unknown-key", _shown(path))
         if path in changes:
-            raise EngineError("variant/bad-value", path, reason="twice")
+            raise EngineError("variant/key-twice", path)
         changes[path] = parse_value(places[path], text)
     return name, {path: value for path, value in changes.items() if places[path].kind != "fact"}
 

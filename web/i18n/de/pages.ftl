@@ -237,6 +237,7 @@ link-without-engine = Die Spiellogik läuft nicht, darum ist er nicht lesbar.
 variant-unknown = Ein Spiel namens „{ $where }“ gibt es nicht.
 variant-unknown-key = Eine Regel namens „{ $where }“ gibt es nicht.
 variant-bad-value = „{ $where }“ kann diesen Wert nicht haben.
+variant-key-twice = „{ $where }“ ist zweimal angegeben.
 variant-conflict = Diese Regeln passen nicht zusammen. { $reason }
 
 ## The way to the position editor and from it

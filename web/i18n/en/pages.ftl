@@ -237,6 +237,7 @@ link-without-engine = The engine has not started, so it cannot be read.
 variant-unknown = There is no game called “{ $where }”.
 variant-unknown-key = There is no rule called “{ $where }”.
 variant-bad-value = “{ $where }” cannot have this value.
+variant-key-twice = “{ $where }” is given twice.
 variant-conflict = These rules do not go together. { $reason }
 
 ## The way to the position editor and from it

@@ -243,6 +243,7 @@ link-without-engine = Le moteur n’a pas démarré : le lien ne peut pas être
 variant-unknown = Il n’y a pas de jeu nommé « { $where } ».
 variant-unknown-key = Il n’y a pas de règle nommée « { $where } ».
 variant-bad-value = « { $where } » ne peut pas avoir cette valeur.
+variant-key-twice = « { $where } » est donné deux fois.
 variant-conflict = Ces règles ne vont pas ensemble. { $reason }
 
 ## The way to the position editor and from it

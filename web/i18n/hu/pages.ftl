@@ -231,6 +231,7 @@ link-without-engine = A motor nem indult el, ezért nem olvasható.
 variant-unknown = Nincs ilyen nevű játék: „{ $where }”.
 variant-unknown-key = Nincs ilyen nevű szabály: „{ $where }”.
 variant-bad-value = Ennek nem lehet ilyen értéke: „{ $where }”.
+variant-key-twice = Kétszer van megadva: „{ $where }”.
 variant-conflict = Ezek a szabályok nem férnek össze. { $reason }
 
 ## The way to the position editor and from it

@@ -254,6 +254,7 @@ link-without-engine = Silnik nie działa, więc nie można go odczytać.
 variant-unknown = Nie ma gry „{ $where }”.
 variant-unknown-key = Nie ma zasady „{ $where }”.
 variant-bad-value = „{ $where }” nie może mieć tej wartości.
+variant-key-twice = „{ $where }” podano dwa razy.
 variant-conflict = Te zasady się wykluczają. { $reason }
 
 ## The way to the position editor and from it

@@ -244,6 +244,7 @@ link-without-engine = Motorul nu a pornit, deci linkul nu se poate citi.
 variant-unknown = Nu există jocul „{ $where }”.
 variant-unknown-key = Nu există regula „{ $where }”.
 variant-bad-value = „{ $where }” nu poate avea această valoare.
+variant-key-twice = „{ $where }” apare de două ori.
 variant-conflict = Aceste reguli nu se potrivesc între ele. { $reason }
 
 ## The way to the position editor and from it
