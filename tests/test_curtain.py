@@ -96,6 +96,8 @@ def test_while_cards_are_covered_nobody_acts_and_only_the_next_person_may_look()
         assert ask(bridge, op, revision=now, **arguments)["error"]["code"] == "table/covered"
     wrong = ask(bridge, "look", revision=now, seat=1 - mover)
     assert wrong["error"]["code"] == "table/not-your-turn"
+    wrong = ask(bridge, "look", revision=now, seat=2)
+    assert wrong["error"]["code"] == "table/no-such-seat"
     assert ask(bridge, "look", revision=now, seat=mover)["view"]["seat"] == mover
 
 

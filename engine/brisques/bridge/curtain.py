@@ -34,8 +34,9 @@ class Curtain:
     def uncover(self, match: Match, seat: int) -> None:
         """Let a person look: the one who is to move, or any when nobody is.
 
-        Raises: table/not-your-turn.
+        Raises: table/no-such-seat, table/not-your-turn.
         """
+        match.check_seat(seat)
         waits = match.to_move in match.persons() and match.to_move != seat
         if seat not in match.persons() or waits:
             raise EngineError("table/not-your-turn", seat=seat)
