@@ -152,6 +152,21 @@ def random_end(state: State, rng: Random) -> State:
     return end
 
 
+@pytest.mark.parametrize("variant", ["four-hand", "filko-4"])
+def test_a_claim_tells_nothing_of_hands_that_are_hidden(variant: str) -> None:
+    game, rng, certain = load_game(variant), Random(3), 0
+    standing = game.new_match(0)
+    for _ in range(8):
+        state = game.deal(standing, game.shuffle(0, rng))
+        while state.to_move != NOBODY:
+            seen = game.observe(state, state.to_move)
+            if max(seen.held) == claim.MIN_CARDS and game.sure_taker(seen) == NOBODY:
+                certain += claim.is_result_certain(game, standing, state)
+                assert find_claim(game, standing, state, seen) is None
+            state.apply(rng.choice(state.legal()))
+    assert certain  # a seat that knew all hands could claim
+
+
 def test_too_many_ways_to_play_are_not_compared(monkeypatch: pytest.MonkeyPatch) -> None:
     line = Scene("bezique", trump="H", stock=0, hands=EQUAL[0]).line()
     game, state = parse_position(line)
