@@ -252,6 +252,17 @@ describe("recovery", () => {
     assert.deepEqual({ record, match }, { record: "the record", match: "m" });
   });
 
+  test("a match that was deleted is not loaded again", async () => {
+    await playing();
+    const act = engine.call("act", { action: "AS1", revision: 5 });
+    worker().answer("act", { revision: 6, view: "six" }, { unsaved: "the record" });
+    await act;
+    engine.drop();
+    engine.kill();
+    const { record, match } = worker().requests[0];
+    assert.deepEqual({ record, match }, { record: undefined, match: undefined });
+  });
+
   test("a failure to store a match is reported once, and again after a success", async () => {
     await playing();
     const kept = ["the record", "a longer one", null, "the longest"];
