@@ -222,6 +222,12 @@ def test_a_seat_that_may_declare_takes_no_tricks_for_certain(
     assert game.sure_taker(game.observe(state, 0)) == taker
 
 
+def test_no_claim_is_made_while_cards_are_drawn() -> None:
+    hands = ("AH AH TH TH KH KH QH QH", "7S 7C 8S 8C 9S 9C 7D 8D")
+    game, state = parse_position(Scene("bezique", trump="H", hands=hands).line())
+    assert game.sure_taker(game.observe(state, 0)) == NOBODY
+
+
 def test_the_last_card_is_played_without_a_claim() -> None:
     line = Scene("fildinski", trump="H", stock=0, hands=("AH", "8D")).line()
     match = Match.at_position(line, [SeatEntry("human"), SeatEntry("human")])
