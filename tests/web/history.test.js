@@ -93,6 +93,12 @@ describe("branches", () => {
   });
 });
 
+test("a match can be played on after a deal but not after its last; a deal of the day ends with its deal", () => {
+  const at = (/** @type {string} */ phase, id = "m") => isUnfinished({ ...entry(null, { phase }), id });
+  assert.deepEqual(["stock", "deal-over", "match-over"].map((phase) => at(phase)), [true, true, false]);
+  assert.deepEqual(["play", "deal-over"].map((phase) => at(phase, "daily-2026-11-23-filicau")), [true, false]);
+});
+
 test("a day is that of the calendar of the device", () => {
   assert.equal(dayOf(new Date(2026, 0, 5, 0, 0)), "2026-01-05");
   assert.equal(dayOf(new Date(2026, 11, 31, 23, 59)), "2026-12-31");
