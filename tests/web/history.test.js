@@ -261,12 +261,25 @@ describe("the file of a record", () => {
     const matches = [{ id: "" }, { id: "a".repeat(81) }, { id: 7 }, { begun: "1" }, { record: 1 }];
     const settings = [null, { theme: 1 }, "dark"];
     for (const broken of [
+      { matches: {}, settings: {} },
       ...matches.map((part) => ({ matches: [{ ...match, ...part }], settings: {} })),
       ...settings.map((each) => ({ matches: [match], settings: each })),
     ])
       assert.throws(() => parse(format(/** @type {any} */ (broken))), {
         code: "record-file-broken",
       });
+  });
+
+  test("is told from a file of another version, and from that of another kind", () => {
+    const text = file(match);
+    for (const [from, to, code] of [
+      ['"version": 1', '"version": 2', "record-file-newer"],
+      ['"version": 1', '"version": 0', "record-file-broken"],
+      ['"brisques": "record"', '"brisques": "lesson"', "record-file-not-ours"],
+    ]) {
+      assert.notEqual(text.replace(from, to), text);
+      assert.throws(() => parse(text.replace(from, to)), { code });
+    }
   });
 
   test("has no time that no calendar has", () => {
