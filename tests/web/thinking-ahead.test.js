@@ -54,6 +54,14 @@ describe("thinking ahead", () => {
     assert.deepEqual(asked, ["expect 7", "expect 7"]);
   });
 
+  test("is asked for once the page is seen, not before", () => {
+    page.hidden = true;
+    ahead.begin();
+    assert.deepEqual(asked, []);
+    show(false);
+    assert.deepEqual(asked, ["expect 7"]);
+  });
+
   test("is for the tab that plays", () => {
     isWatching = true;
     ahead.begin();
