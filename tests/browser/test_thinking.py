@@ -116,6 +116,7 @@ def test_a_card_is_taken_back_while_a_player_thinks(slow_table: TablePage) -> No
     slow_table.wait()
     assert CARD in slow_table.view["hand"]
     assert slow_table.view["to_move"] == slow_table.view["seat"]
+    expect(slow_table.page.get_by_role("alert")).to_have_count(0)
 
 
 def test_a_new_match_begins_while_a_player_thinks(slow_table: TablePage) -> None:
