@@ -241,6 +241,19 @@ describe("recovery", () => {
     assert.equal((await view).view, "five");
   });
 
+  test("a worker whose answer cannot be read is replaced", async () => {
+    await playing();
+    const view = engine.call("view");
+    const [first] = workers;
+    first.dispatchEvent(new Event("messageerror"));
+    assert.ok(first.terminated);
+    worker().ready();
+    worker().answer("load", { revision: 1, view: "five" }, { cause: "earlier" });
+    await settled();
+    worker().answer("view", { revision: 1, view: "five" });
+    assert.equal((await view).view, "five");
+  });
+
   test("a record that the browser does not store is loaded from memory", async () => {
     await playing();
     const act = engine.call("act", { action: "AS1", revision: 5 });
