@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.filko_positions import filko_four
 from tests.browser.layout import (
@@ -301,25 +301,24 @@ def test_a_large_hand_leaves_all_points_in_sight(table: TablePage) -> None:
         table.page.evaluate(STORE_SETTING, ["zoom", "off"])
 
 
-@pytest.mark.parametrize(
-    ("variant", "players"), [("fildinski", 2), ("eight-pack", 2), ("filko-4", 4)]
-)
-@pytest.mark.parametrize("size", [(360, 640), (1280, 800)])
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (1280, 800)])
 def test_a_played_card_gives_no_style_to_what_lies_below_a_has_rule(
-    table: TablePage, size: tuple[int, int], variant: str, players: int
+    page: Page, width: int, height: int
 ) -> None:
     """All such rules share one list of what may change below: nearly the whole table."""
-    width, height = size
-    table.page.set_viewport_size({"width": width, "height": height})
-    table.begin(variant, players, "style")
-    while table.view["phase"] != "play":
-        table.take_turn()
-    browser = table.page.context.browser
+    page.set_viewport_size({"width": width, "height": height})
+    table = TablePage(page)
+    table.sit_down()
+    browser = page.context.browser
     assert browser
-    browser.start_tracing(page=table.page, categories=[INVALIDATIONS])
-    table.take_turn()
-    events = json.loads(browser.stop_tracing())["traceEvents"]
-    changes = [it["args"]["data"] for it in events if it["name"] == STYLE_CHANGE]
-    assert "disabled" in {it.get("changedAttribute") for it in changes}
-    anchors = {it["nodeName"] for it in changes if it.get("changedPseudo") == "has"}
-    assert not [it for it in anchors if re.search("table|trick|played|rack", it)]
+    for variant, players in (("fildinski", 2), ("eight-pack", 2), ("filko-4", 4)):
+        table.begin(variant, players, "style")
+        while table.view["phase"] != "play":
+            table.take_turn()
+        browser.start_tracing(page=page, categories=[INVALIDATIONS])
+        table.take_turn()
+        events = json.loads(browser.stop_tracing())["traceEvents"]
+        changes = [it["args"]["data"] for it in events if it["name"] == STYLE_CHANGE]
+        assert "disabled" in {it.get("changedAttribute") for it in changes}
+        anchors = {it["nodeName"] for it in changes if it.get("changedPseudo") == "has"}
+        assert not [it for it in anchors if re.search("table|trick|played|rack", it)], variant
