@@ -45,6 +45,13 @@ SCENES: list[Callable[[], Position]] = [
     *POSITIONS,
 ]
 
+# Return the number of lines of the name of the game.
+NAME_LINES = """() => {
+  const range = document.createRange();
+  range.selectNodeContents(document.querySelector(".game b"));
+  return range.getClientRects().length;
+}"""
+
 # Return trays whose cards cover their counts.
 RUN_OVER = """() => [...document.querySelectorAll(".rack:has(.card)")].filter((rack) => {
   const counts = rack.querySelector(".tally").getBoundingClientRect();
@@ -322,3 +329,15 @@ def test_a_played_card_gives_no_style_to_what_lies_below_a_has_rule(
         assert "disabled" in {it.get("changedAttribute") for it in changes}
         anchors = {it["nodeName"] for it in changes if it.get("changedPseudo") == "has"}
         assert not [it for it in anchors if re.search("table|trick|played|rack", it)], variant
+
+
+@pytest.mark.parametrize(
+    ("variant", "lines"), [("eight-pack", 1), ("six-pack", 1), ("fildinski-catsatcards", 2)]
+)
+def test_the_name_of_a_game_ends_before_the_backs(
+    table: TablePage, variant: str, lines: int
+) -> None:
+    table.begin(variant, 2, "a")
+    for window in windows(table.page, [(900, 768), (1024, 768), (1130, 768)]):
+        assert (window, table.page.evaluate(COVERED)) == (window, [])
+        assert (window, table.page.evaluate(NAME_LINES) <= lines) == (window, True)
