@@ -23,7 +23,7 @@ from tests.browser.positions import (
     refusing,
     three_hands,
 )
-from tests.browser.table_page import BOOT, DRAWN, TablePage
+from tests.browser.table_page import BOOT, DRAWN, SET_UP, TablePage
 from tests.browser.test_persons import TWO_PERSONS
 from tests.browser.test_record import win_match
 
@@ -116,6 +116,42 @@ def test_captions_and_points_do_not_meet_in_a_low_box(table: TablePage) -> None:
         assert table.page.evaluate(MEET) == []
     finally:
         table.page.evaluate(TEXT_SIZE, "")
+
+
+LONG_NAMES = ["Konstantin", "Bernadette", "Ludowika", "Wilhelmina", "Margarethe"]
+
+
+def test_six_long_names_do_not_meet_in_a_low_box(table: TablePage) -> None:
+    table.page.set_viewport_size({"width": 740, "height": 360})
+    others = [{"kind": "player", "level": "casual", "name": name} for name in LONG_NAMES]
+    table.page.evaluate(SET_UP, [filko_six().line(), [{"kind": "human"}, *others]])
+    table.wait()
+    assert table.page.evaluate(MEET) == []
+    assert table.page.evaluate(COVERED) == []
+
+
+WIDE_NAMES = """() => {
+  const seats = [1, 2].map(() => ({ kind: "human", name: "Wwwwwwwwww" }));
+  return window.brisques.match.begin({ variant: "fildinski", names: [], seats, seed: "5" });
+}"""
+
+
+def test_a_wide_name_stays_in_the_button_of_the_curtain(page: Page) -> None:
+    TablePage(page).sit_down()
+    page.set_viewport_size({"width": 320, "height": 568})
+    page.evaluate(TEXT_SIZE, "200%")
+    page.evaluate(WIDE_NAMES)
+    assert page.locator(".curtain .paper").evaluate(BEYOND) == []
+
+
+@pytest.mark.parametrize("language", ["en", "de", "hu"])
+def test_a_problem_stays_in_a_low_window_when_enlarged(page: Page, language: str) -> None:
+    page.set_viewport_size({"width": 640, "height": 360})
+    page.goto(f"?lang={language}#problem=today")
+    expect(page.locator(".at-problem .hand [data-card]").first).to_be_visible(timeout=BOOT)
+    page.evaluate(TEXT_SIZE, "200%")
+    page.evaluate(DRAWN)
+    assert page.evaluate(ASIDE) == []
 
 
 # The text spacing of WCAG 1.4.12, which a reader may set.
