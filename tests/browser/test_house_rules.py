@@ -237,6 +237,22 @@ def test_conflicting_rules_are_refused_with_the_reason(table: TablePage) -> None
     )
 
 
+# Choose the last value of every rule.
+CHANGE_ALL = """() => {
+  for (const knob of document.querySelectorAll(".house-rules [id^='knob-']"))
+    [...knob.querySelectorAll("label")].at(-1)?.click();
+}"""
+
+
+def test_more_changes_than_rules_may_have_are_refused_with_the_limit(table: TablePage) -> None:
+    house = House(table, "bezique")
+    house.knob("match.end")
+    table.page.evaluate(CHANGE_ALL)
+    expect(house.trouble).to_contain_text(
+        "“Bézique” and its house rules may have at most 400 characters."
+    )
+
+
 def test_a_field_shows_what_was_refused_only_until_another_change(table: TablePage) -> None:
     house = House(table, "fildinski")
     field = house.knob("meld.marriage").get_by_role("textbox")

@@ -2,7 +2,17 @@
 // The words are in i18n/en/rules*.ftl; whether a rule has anything to say in a game is decided there.
 
 import { html, nothing } from "lit";
-import { both, faceName, has, marked, text, textPart, token, useCards } from "../i18n/strings.js";
+import {
+  both,
+  faceName,
+  has,
+  marked,
+  text,
+  textPart,
+  token,
+  useCards,
+  variantName,
+} from "../i18n/strings.js";
 import { familyNamed } from "../table/families.js";
 
 /** @typedef {import("../i18n/strings.js").Args} Args */
@@ -159,10 +169,12 @@ function itemsOf(written) {
  * @typedef {{code: string, where: string, params: Record<string, string>}} Problem */
 
 /** Return why rules cannot be played, in words. @param {Problem} problem */
-export function whatIsWrong({ code, where, params: { reason = "" } }) {
+export function whatIsWrong({ code, where, params }) {
+  const { reason = "" } = params;
   if (reason === "characters") return text("link-bad");
   if (has(`conflict-${reason}`)) return text(`conflict-${reason}`);
-  return text(code, { where: nameAt(where), reason: "" });
+  const name = code === "variant/too-long" ? variantName(where) : nameAt(where);
+  return text(code, { ...params, where: name, reason: "" });
 }
 
 /** List the paths of the rules that do not go together. @param {Problem} problem */
