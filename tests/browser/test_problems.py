@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.reader import Reader
-from tests.browser.table_page import BOOT, STORE_SETTING, open_courses
+from tests.browser.table_page import BOOT, STORE_SETTING, full_storage, open_courses
 
 pytestmark = pytest.mark.browser
 
@@ -96,6 +96,25 @@ SOLVE = """async (best) => {
   await match.rest();
   await match.send([match.view.legal.find((action) => action.startsWith(best))]);
 }"""
+
+
+def test_where_nothing_is_stored_the_next_problem_is_another(page: Page) -> None:
+    best = {row["id"]: row["best"] for row in ROWS}
+    address = f"#problem={ROWS[1]['id']}"
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(address)
+    with full_storage(page):
+        for _ in range(2):
+            expect(page.locator(".lesson-task")).to_be_visible(timeout=BOOT)
+            page.evaluate(SOLVE, best[address.removeprefix("#problem=")])
+            page.get_by_role("button", name="Next problem").click()
+            page.wait_for_function("(address) => location.hash !== address", arg=address)
+            address = page.evaluate("location.hash")
+        page.get_by_role("button", name="Problems").click()
+        open_courses(page).get_by_role("button", name="Problems", exact=True).click()
+        rating = page.locator("dialog.problems .own-rating")
+        expect(rating).to_contain_text("stores nothing for this page")
+        expect(rating).not_to_contain_text("stays on this device")
 
 
 def test_a_try_with_a_hint_moves_no_rating(page: Page) -> None:

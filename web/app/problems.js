@@ -12,6 +12,7 @@ import { showProblems } from "../panels/problems.js";
 import { sideBar } from "../panels/side-bar.js";
 import {
   COLLECTIONS,
+  isProgressKept,
   loadProblems,
   readProgress,
   settleProgress,
@@ -82,6 +83,7 @@ export class Problems {
       chosen: () => this.#chosen,
       problems: () => this.#problems,
       progress: readProgress,
+      isKept: isProgressKept,
       choose: (name) => this.#choose(name),
       play: (series) => this.#begin(series),
     });

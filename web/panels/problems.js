@@ -19,6 +19,7 @@ import { showPanel } from "./dialog.js";
  * @property {() => string} chosen
  * @property {() => Problem[]} problems of the chosen collection, none before they have come
  * @property {() => Progress} progress
+ * @property {() => boolean} isKept whether the browser stores it
  * @property {(name: string) => void} choose
  * @property {(series: Series) => void} play
  */
@@ -26,11 +27,11 @@ import { showPanel } from "./dialog.js";
 /** Open the panel. @param {Offer} offer */
 export function showProblems(offer) {
   const panel = showPanel("problems", () => {
-    const { names, chosen, problems, progress } = offer;
+    const { names, chosen, problems, progress, isKept } = offer;
     return html`<h1>${text("problems")}</h1>
       <p>${text("problems-about")}</p>
       <p class="own-rating"><b>${text("problems-rating", { rating: progress().rating })}</b>
-        <small>${text("problems-rating-about")}</small></p>
+        <small>${text("problems-rating-about", { kept: isKept() ? "yes" : "no" })}</small></p>
       <label class="problem-games">${text("problems-collection")}
         <select @change=${(/** @type {Event} */ { target }) => offer.choose(/** @type {HTMLSelectElement} */ (target).value)}>
           ${names.map((name) => html`<option value=${name} .selected=${name === chosen()}>${text(`collection-${name}`)}</option>`)}

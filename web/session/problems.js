@@ -32,8 +32,15 @@ async function fetchProblems(name) {
   return lines.map((line) => ({ ...JSON.parse(line), collection: name }));
 }
 
+/** Progress that the browser does not store, which lasts as long as the page. @type {Progress | null} */
+let unstored = null;
+
+/** Return whether the browser stores a learner's progress. */
+export const isProgressKept = () => unstored === null;
+
 /** Read a learner's progress. @returns {Progress} */
 export function readProgress() {
+  if (unstored) return unstored;
   try {
     return parseProgress(localStorage.getItem(KEY));
   } catch {
@@ -51,15 +58,20 @@ export async function settleProgress() {
 
 /** Add the progress of a record file; throws if the browser does not store it. @param {string} text as it is stored */
 export function addProgress(text) {
-  const all = merge(readProgress(), parseProgress(text));
-  localStorage.setItem(KEY, JSON.stringify(all));
+  store(merge(readProgress(), parseProgress(text)));
 }
 
 /** Keep a learner's progress. @param {Progress} progress */
 export function writeProgress(progress) {
   try {
-    localStorage.setItem(KEY, JSON.stringify(progress));
+    store(progress);
   } catch {
-    // Without storage nothing comes back another day.
+    unstored = progress;
   }
+}
+
+/** Store a learner's progress; throws if the browser does not. @param {Progress} progress */
+function store(progress) {
+  localStorage.setItem(KEY, JSON.stringify(progress));
+  unstored = null;
 }

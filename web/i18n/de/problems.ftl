@@ -24,7 +24,10 @@ collection-fildinski = Fildinski
 collection-bezique = Bézique, mit zwei oder mehr Kartenspielen
 collection-filko = Filicău und Filkó
 problems-rating = Deine Wertung: { $rating }
-problems-rating-about = Sie steigt, wenn du eine Aufgabe beim ersten Versuch löst, und fällt, wenn nicht. Am meisten ändert sie eine gelöste schwere oder eine verfehlte leichte Aufgabe. Sie bleibt auf diesem Gerät.
+problems-rating-about = Sie steigt, wenn du eine Aufgabe beim ersten Versuch löst, und fällt, wenn nicht. Am meisten ändert sie eine gelöste schwere oder eine verfehlte leichte Aufgabe. { $kept ->
+    [yes] Sie bleibt auf diesem Gerät.
+   *[no] Dieser Browser speichert nichts für diese Seite: Deine Wertung geht verloren, wenn du die Seite schließt oder neu lädst.
+  }
 problems-solved = { $solved } von { $count }
 problems-again = Eine verfehlte Aufgabe kommt nach einem Tag, drei Tagen und einer Woche wieder.
 problem-rating = Schwierigkeit { $rating }

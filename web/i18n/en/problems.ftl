@@ -24,7 +24,10 @@ collection-fildinski = Fildinski
 collection-bezique = Bézique, with two packs or more
 collection-filko = Filicău and Filkó
 problems-rating = Your rating: { $rating }
-problems-rating-about = It rises when you solve a problem at the first try and falls when you miss one. A hard problem solved or an easy one missed changes it most. It stays on this device.
+problems-rating-about = It rises when you solve a problem at the first try and falls when you miss one. A hard problem solved or an easy one missed changes it most. { $kept ->
+    [yes] It stays on this device.
+   *[no] This browser stores nothing for this page: your rating is lost when you close or reload it.
+  }
 problems-solved = { $solved } of { $count }
 problems-again = A missed problem comes back after a day, three days and a week.
 problem-rating = difficulty { $rating }

@@ -26,7 +26,10 @@ collection-fildinski = Fildinski
 collection-bezique = Bésigue, à deux jeux de cartes ou plus
 collection-filko = Filicău et Filkó
 problems-rating = Votre classement : { $rating }
-problems-rating-about = Il monte quand vous résolvez un problème du premier coup et baisse sinon. Un problème difficile résolu ou un facile manqué le change le plus. Il reste sur cet appareil.
+problems-rating-about = Il monte quand vous résolvez un problème du premier coup et baisse sinon. Un problème difficile résolu ou un facile manqué le change le plus. { $kept ->
+    [yes] Il reste sur cet appareil.
+   *[no] Ce navigateur ne garde rien pour cette page : votre classement sera perdu si vous fermez ou rechargez la page.
+  }
 problems-solved = { $solved } sur { $count }
 problems-again = Un problème manqué revient après un jour, trois jours et une semaine.
 problem-rating = difficulté { $rating }

@@ -24,7 +24,10 @@ collection-fildinski = Fildinski
 collection-bezique = Bézique két vagy több paklival
 collection-filko = Filicău és Filkó
 problems-rating = Értékszámod: { $rating }
-problems-rating-about = Nő, ha elsőre megoldasz egy feladványt, és csökken, ha nem. A megoldott nehéz és az elrontott könnyű feladvány változtat rajta a legtöbbet. Ezen az eszközön marad.
+problems-rating-about = Nő, ha elsőre megoldasz egy feladványt, és csökken, ha nem. A megoldott nehéz és az elrontott könnyű feladvány változtat rajta a legtöbbet. { $kept ->
+    [yes] Ezen az eszközön marad.
+   *[no] A böngésző semmit sem tárol ehhez az oldalhoz: az értékszámod elvész, ha bezárod vagy újratöltöd az oldalt.
+  }
 problems-solved = { $solved } / { $count }
 problems-again = Az elrontott feladvány egy nap, három nap és egy hét múlva visszatér.
 problem-rating = nehézség: { $rating }

@@ -28,7 +28,10 @@ collection-fildinski = Fildinski
 collection-bezique = Bezik, na dwie talie i więcej
 collection-filko = Filicău i Filkó
 problems-rating = Twój ranking: { $rating }
-problems-rating-about = Rośnie, gdy rozwiązujesz zadanie za pierwszym razem, i spada, gdy się nie uda. Najbardziej zmienia go trudne zadanie rozwiązane i łatwe nierozwiązane. Zostaje na tym urządzeniu.
+problems-rating-about = Rośnie, gdy rozwiązujesz zadanie za pierwszym razem, i spada, gdy się nie uda. Najbardziej zmienia go trudne zadanie rozwiązane i łatwe nierozwiązane. { $kept ->
+    [yes] Zostaje na tym urządzeniu.
+   *[no] Ta przeglądarka niczego tu nie zapisuje: po zamknięciu lub odświeżeniu strony twój ranking przepadnie.
+  }
 problems-solved = { $solved } z { $count }
 problems-again = Nierozwiązane zadanie wraca po dniu, po trzech dniach i po tygodniu.
 problem-rating = trudność { $rating }

@@ -26,7 +26,10 @@ collection-fildinski = Fildinski
 collection-bezique = Bézique, cu două pachete sau mai multe
 collection-filko = Filicău și Filkó
 problems-rating = Punctajul tău: { $rating }
-problems-rating-about = Crește când rezolvi o problemă din prima și scade când greșești. Cel mai mult îl schimbă o problemă grea rezolvată sau una ușoară ratată. Rămâne pe acest dispozitiv.
+problems-rating-about = Crește când rezolvi o problemă din prima și scade când greșești. Cel mai mult îl schimbă o problemă grea rezolvată sau una ușoară ratată. { $kept ->
+    [yes] Rămâne pe acest dispozitiv.
+   *[no] Browserul nu păstrează nimic pentru această pagină: punctajul tău se pierde când închizi sau reîncarci pagina.
+  }
 problems-solved = { $solved } din { $count }
 problems-again = O problemă ratată revine după o zi, trei zile și o săptămână.
 problem-rating = dificultate { $rating }
