@@ -56,3 +56,18 @@ test("an unreadable file changes no mark", () => {
     assert.deepEqual(readProgress(), { "fildinski/1": { step: 2, done: false } });
   }
 });
+
+test("progress that the browser cannot store lasts as long as the page", () => {
+  const { setItem } = localStorage;
+  localStorage.setItem = () => {
+    throw new DOMException("full", "QuotaExceededError");
+  };
+  markLesson("fildinski/1", { step: 1, done: true });
+  markLesson("fildinski/2", { step: 3 });
+  localStorage.setItem = setItem;
+  assert.equal(stored.size, 0);
+  assert.deepEqual(readProgress()["fildinski/2"], { step: 3, done: false });
+  markLesson("fildinski/2", { step: 4 });
+  assert.deepEqual(readProgress(JSON.stringify({})), {});
+  assert.deepEqual(Object.keys(JSON.parse([...stored.values()][0])), ["fildinski/1", "fildinski/2"]);
+});

@@ -66,9 +66,13 @@ export const KEY = "brisques.lessons.1";
 /** @typedef {{step: number, done: boolean}} Mark */
 /** @typedef {Record<string, Mark>} Progress by lesson, as `fildinski/3` */
 
+/** Progress that the browser does not store, which lasts as long as the page. @type {Progress | null} */
+let unstored = null;
+
 /** Read how far a person has come in the lessons. @param {string} [text] as it is stored; by default that of this browser
  * @returns {Progress} */
 export function readProgress(text) {
+  if (unstored && text === undefined) return unstored;
   try {
     const kept = Object.entries(JSON.parse(text ?? localStorage.getItem(KEY) ?? "{}") ?? {});
     return Object.fromEntries(
@@ -92,7 +96,7 @@ export function addProgress(text) {
   const [own, other] = [readProgress(), readProgress(text)];
   const added = Object.entries(other).filter(([lesson]) => !own[lesson]);
   const all = Object.entries(own).map(([lesson, mark]) => [lesson, merge(mark, other[lesson])]);
-  localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...added, ...all])));
+  store(Object.fromEntries([...added, ...all]));
 }
 
 /** Return the further of two marks of a lesson. One that is done begins again at its first step, so the step of a file does
@@ -111,8 +115,14 @@ export function resetCourse(course) {
 /** @param {Progress} all */
 function write(all) {
   try {
-    localStorage.setItem(KEY, JSON.stringify(all));
+    store(all);
   } catch {
-    // Without storage nothing is marked in the list.
+    unstored = all;
   }
+}
+
+/** Store how far a person has come; throws if the browser does not. @param {Progress} all */
+function store(all) {
+  localStorage.setItem(KEY, JSON.stringify(all));
+  unstored = null;
 }
