@@ -80,6 +80,28 @@ def test_a_deal_that_is_finished_the_next_day_does_not_promise_tomorrow(page: Pa
     expect(table_page.sheet).not_to_contain_text("Tomorrow")
 
 
+BEGUN_DAILY = """(id) => {
+  const entry = { id, begun: Date.now(), changed: Date.now(), facts: null };
+  Object.defineProperty(brisques.matches, "entries", { get: () => [entry] });
+}"""
+"""Have this match stored, and no other."""
+
+
+def test_a_page_left_open_over_midnight_offers_the_deal_of_the_new_day(page: Page) -> None:
+    page.clock.install(time=f"{DAY}T23:50:00")
+    page.goto("")
+    line = page.locator(".contents").get_by_role("button", name="Deal of the day")
+    expect(line).to_contain_text("23 November")
+    page.wait_for_function("() => window.brisques", timeout=BOOT)
+    page.evaluate(BEGUN_DAILY, f"daily-{DAY}-fildinski")
+    line.click()
+    daily = page.get_by_role("dialog", name="Deal of the day")
+    expect(daily.get_by_role("button", name="Go on")).to_be_visible(timeout=BOOT)
+    page.clock.fast_forward("20:00")
+    expect(daily.get_by_role("button", name="Play")).to_be_visible()
+    expect(line).to_contain_text("24 November")
+
+
 def test_the_slip_of_melds_has_no_hint_where_none_is_given(table: TablePage) -> None:
     page = table.page
     page.set_viewport_size({"width": 360, "height": 640})

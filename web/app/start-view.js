@@ -28,8 +28,9 @@ export class StartView {
     this.offer = offer;
     this.parts = parts;
     this.page = page;
-    // The day may have changed while the page was out of sight.
-    document.addEventListener("visibilitychange", () => document.hidden || page.draw());
+    // The day may have changed while the page was out of sight, or changes while it is left open.
+    document.addEventListener("visibilitychange", page.draw);
+    atEachMidnight(page.draw);
   }
 
   /** Draw the page. */
@@ -114,4 +115,15 @@ export class StartView {
     }
     this.page.draw();
   }
+}
+
+/** Call back whenever a day begins. @param {() => void} work */
+function atEachMidnight(work) {
+  setTimeout(
+    () => {
+      work();
+      atEachMidnight(work);
+    },
+    new Date().setHours(24, 0, 0, 0) - Date.now(),
+  );
 }

@@ -15,11 +15,10 @@ const FIRST = "fildinski";
 /** Open the panel of the deal of the day. @param {import("./games.js").Game[]} games @param {Entry[]} entries
  * @param {(variant: string, id: string) => void} play begins the match of an id or goes on with it */
 export function showDaily(games, entries, play) {
-  const day = dayOf();
   const last = entries.map(({ id }) => dailyOf(id)).find((daily) => daily !== null);
   let chosen = last?.variant ?? FIRST;
   const panel = showPanel("daily", () => {
-    const id = dailyId(day, chosen);
+    const id = dailyId(dayOf(), chosen);
     const entry = entries.find((each) => each.id === id);
     const result = entry ? dailyResult(entry) : null;
     return html`<h1>${text("daily")}</h1>
