@@ -40,14 +40,16 @@ class Result(NamedTuple):
 class Comparison:
     """Compares actions in playouts to the end; each `step` does a little of it.
 
-    All `remaining` actions meet the same guessed worlds; between two worlds, actions may be taken
-    out of that list. `worlds` counts those that are done, `rollouts` their playouts.
+    Of its `actions`, all that are `remaining` meet the same guessed worlds; between two worlds,
+    actions may be taken out of that list. `worlds` counts those that are done, `rollouts` their
+    playouts.
     """
 
     def __init__(
         self, observation: Observation, policy: Policy, rng: Random, actions: Sequence[int]
     ) -> None:
         self.analysis = load_analysis(observation.variant)
+        self.actions = tuple(actions)
         self.remaining = list(actions)
         self.worlds = self.rollouts = 0
         self._seat = observation.seat
