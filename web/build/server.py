@@ -16,8 +16,13 @@ COMPRESSED = {"br": ".br", "gzip": ".gz"}
 
 
 class Handler(SimpleHTTPRequestHandler):
-    """Serve one folder, with types of our own: the system's table may be wrong or empty."""
+    """Serve one folder, many requests a connection.
 
+    The types are our own: the system's table may be wrong or empty.
+    """
+
+    protocol_version = "HTTP/1.1"
+    disable_nagle_algorithm = True
     extensions_map = {  # noqa: RUF012 (as the base class has it)
         "": "application/octet-stream",
         ".css": "text/css; charset=utf-8",
@@ -78,10 +83,8 @@ class Handler(SimpleHTTPRequestHandler):
 
 
 class PackingHandler(Handler):
-    """Serve as large static hosts do: programs and texts in gzip, many requests a connection."""
+    """Serve as large static hosts do: programs and texts in gzip."""
 
-    protocol_version = "HTTP/1.1"
-    disable_nagle_algorithm = True
     kept = "max-age=600"
 
     def compressed(self, file: Path) -> tuple[str, bytes]:
