@@ -30,6 +30,10 @@ WASM = "**/runtime/**/pyodide.*.wasm"
 CODES = "(nodes) => nodes.map((node) => node.dataset.card)"
 FILDINSKI = ".start [data-variant=fildinski]"
 FIRST_HAND = f"{FILDINSKI} .hand [data-card]"
+SIZES = ((360, 640), (412, 915), (640, 360), (768, 1024), (1280, 800))
+"""Of phones, upright and on the side, of a tablet and of a desktop."""
+PARTS = ".first-table, .first-table > :is(header, .dealt, .go), .tail"
+TOPS = "(nodes) => nodes.map((node) => [node.className, node.getBoundingClientRect().top])"
 BEGUN = "(variant) => window.brisques.match.view.variant === variant"
 
 
@@ -60,6 +64,27 @@ def test_the_start_page_shows_a_hand_and_plays_the_tapped_card(page: Page) -> No
     first = table_page.view["log"][0]["plays"][0]
     assert first == {"seat": 0, "card": third}
     expect(table_page.card(third)).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_nothing_moves_when_the_first_hands_come(page: Page, language: str) -> None:
+    held: list[Route] = []
+    page.route("**/start.json", lambda route: held.append(route))  # noqa: PLW0108
+    with page.expect_request("**/start.json"):
+        page.goto(f"?lang={language}")
+    expect(page.locator(".start .dealt .place")).to_have_count(16)
+    before = [places(page, size) for size in SIZES]
+    for route in held:
+        route.continue_()
+    expect(page.locator(".start .dealt [data-card]")).to_have_count(16)
+    assert [places(page, size) for size in SIZES] == before
+
+
+def places(page: Page, size: tuple[int, int]) -> list[tuple[str, float]]:
+    """Return the top of each part of the start page in a window of this size."""
+    width, height = size
+    page.set_viewport_size({"width": width, "height": height})
+    return page.locator(PARTS).evaluate_all(TOPS)  # type: ignore[no-any-return]
 
 
 def test_the_hand_chosen_last_before_the_engine_has_started_is_played(page: Page) -> None:

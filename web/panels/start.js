@@ -46,8 +46,10 @@ const CONTENTS = [
 const HAND = 8;
 /** The packs of the first games, known before their hands. @type {Record<string, string>} */
 const PACKS = { fildinski: "french", filicau: "german" };
-/** Keeps the height of a line. */
-const NO_WORDS = "\u00a0";
+/** A suit of both packs. It keeps the room of the words about trumps. */
+const ANY_SUIT = "H";
+/** Style of what keeps the room of words that come with the hands. */
+const UNSEEN = "visibility: hidden";
 
 /** Draw the start page. @param {Start} start @param {Wishes} wishes */
 export function startPage({ tables, unfinished, stage }, wishes) {
@@ -95,11 +97,11 @@ function firstTable({ variant, deal }, stage, wishes) {
       <p class="first-pack">${text(`${variant}-pack`)}</p>
     </header>
     <p class="first-line">${text(`${variant}-line`)}</p>
-    <div class="turned">${deal ? trumps(deal.view) : html`${back(PACKS[variant])}<p>${NO_WORDS}</p>`}</div>
+    <div class="turned">${deal ? trumps(deal.view) : unknownTrumps(PACKS[variant])}</div>
     <div class="dealt" @keydown=${alongHand}>${deal ? dealt(deal.view, (card) => wishes.play(variant, card)) : waiting(PACKS[variant])}</div>
     <p class="go">
       <b>${deal ? text("start-lead") : text(stage === "failed" ? "start-no-hand" : "start-wait")}</b>
-      ${deal ? html`<button type="button" class="link" @click=${() => wishes.another(variant)}>${text("other-hand")}</button>` : nothing}
+      ${deal || stage !== "failed" ? html`<button type="button" class="link" .style=${deal ? "" : UNSEEN} @click=${() => wishes.another(variant)}>${text("other-hand")}</button>` : nothing}
     </p>
   </section>`;
 }
@@ -107,10 +109,16 @@ function firstTable({ variant, deal }, stage, wishes) {
 /** Draw the card that made trumps, and their suit. @param {View} view */
 function trumps({ pack, turnup, exposed = [], trump }) {
   const card = turnup ?? exposed.at(-1);
-  const suit = trump ?? "";
-  return html`${card ? face(pack, card) : nothing}
-    <p>${suitSign(suit)} ${suitName(suit, pack)} <i>${text("are-trumps")}</i></p>`;
+  return html`${card ? face(pack, card) : nothing}<p>${trumpWords(pack, trump ?? "")}</p>`;
 }
+
+/** Draw a card face down, and the room of the words about trumps. @param {string} pack */
+const unknownTrumps = (pack) =>
+  html`${back(pack)}<p .style=${UNSEEN}>${trumpWords(pack, ANY_SUIT)}</p>`;
+
+/** @param {string} pack @param {string} suit */
+const trumpWords = (pack, suit) =>
+  html`${suitSign(suit)} ${suitName(suit, pack)} <i>${text("are-trumps")}</i>`;
 
 /** @param {View} view @param {(card: string) => void} choose */
 function dealt(view, choose) {
