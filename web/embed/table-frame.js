@@ -1,8 +1,6 @@
 // The entry of embed.html: one table in a frame, with the settings of its address or of the page around it. It stores
 // nothing in the browser, so that a page with tables never changes the reader's own match.
 
-import { html, nothing, render } from "lit";
-import { removeBootNote } from "../boot/note.js";
 import { workerAddress } from "../boot/worker-address.js";
 import "../i18n/answer-words.js";
 import "../i18n/embed-words.js";
@@ -10,22 +8,19 @@ import { best, exactly } from "../i18n/languages.js";
 import { speak } from "../i18n/speak.js";
 import { errorWords, text } from "../i18n/strings.js";
 import { closePanels } from "../panels/dialog.js";
-import { showScore } from "../panels/score.js";
 import { Hints } from "../session/hints.js";
 import { Match } from "../session/match.js";
 import { applySettings, loadSettings, onSystemTheme } from "../settings/settings.js";
-import { mayHint } from "../table/advice.js";
 import { BrisquesTable } from "../table/table.js";
 import { Engine } from "../worker/client.js";
 import { spawn } from "../worker/connection.js";
 import { brief, ending } from "./events.js";
-import { header } from "./header.js";
-import { heightOf, shapeOf } from "./heights.js";
-import { showFrameHelp } from "./help.js";
+import { FrameView } from "./frame-view.js";
 import { HostLine } from "./host-line.js";
 import { shared } from "./hub.js";
-import { hintOf, lessonHeight, lessonIn, lessonText } from "./lesson.js";
+import { hintOf, lessonIn, lessonText } from "./lesson.js";
 import { EmbedError, hintMessage, LONGEST_ACTION, problemOf, textOf } from "./protocol.js";
+import { Reader } from "./reader.js";
 import { added, checked, fromAddress, isOther, opening, settingsOf } from "./settings.js";
 
 /** @typedef {import("../table/types.js").View} View */
@@ -59,7 +54,6 @@ class TableFrame {
 
   /** @param {HTMLElement} root @param {string} workerUrl */
   constructor(root, workerUrl) {
-    this.root = root;
     // Tables in a sandbox, without an origin of their own, cannot find each other's engine.
     const begin = self.origin === "null" ? spawn : () => shared(workerUrl);
     this.engine = new Engine({ workerUrl, begin });
@@ -72,8 +66,20 @@ class TableFrame {
       failed: (error) => this.#fail(error),
     });
     this.hints = new Hints(this.engine, this.#table, this.match);
+    this.reader = new Reader({
+      engine: this.engine,
+      match: this.match,
+      hints: this.hints,
+      table: this.#table,
+      settings: () => this.#settings,
+      lesson: () => this.#lesson,
+      openingCall: () => this.#openingCall,
+      lay: (call) => this.#lay(call),
+      failed: (error) => this.#fail(error),
+    });
+    this.view = new FrameView(root, this.#table, (need) => this.reader.open(need));
     this.#table.addEventListener("intent", (event) =>
-      this.#handleIntent(/** @type {CustomEvent} */ (event).detail),
+      this.reader.follow(/** @type {CustomEvent} */ (event).detail),
     );
     this.engine.addEventListener("stage", (event) =>
       this.#handleStage(/** @type {CustomEvent} */ (event).detail),
@@ -259,7 +265,7 @@ class TableFrame {
       done: (detail) => this.#host.say("ended", detail),
       heard: (update) => this.#isReady && this.#tell(update),
       refused: (refusal) => this.#reportRefusal(refusal),
-      needed: (need) => this.#open(need),
+      needed: (need) => this.reader.open(need),
       failed: (error) => this.#fail(error),
     });
   }
@@ -272,69 +278,6 @@ class TableFrame {
   /** Return what the reader may see. */
   #state() {
     return { view: this.#play.view, goal: this.#settings.goal };
-  }
-
-  // --- actions of the reader ------------------------------------------------------------------
-
-  /** @param {import("../table/table.js").Intent} intent */
-  #handleIntent({ actions, need, action, cards }) {
-    if (this.#settings.readOnly && !LOOKING.has(need ?? "")) return;
-    if (actions) this.match.send(actions);
-    else if (need === "why" && action) this.match.why(action);
-    else if (need === "judge" && cards) this.match.judge(cards);
-    else if (need) this.#open(need);
-  }
-
-  /** @param {string} need by the name of a button, a key or a line of the table */
-  #open(need) {
-    const { view } = this.#play;
-    if (!view) return;
-    if (need === "score" || need === "sheet") showScore(this.#lesson?.table ?? this.#table);
-    else if (need === "help") this.#help(view);
-    else if (!this.#lesson) this.#change(need, view); // a lesson's player changes its own match
-  }
-
-  /** Change the match outside a lesson. @param {string} need @param {View} view */
-  #change(need, view) {
-    const offers = (/** @type {string} */ control) => this.#settings.controls.includes(control);
-    if (need === "again" && this.#openingCall) this.#lay(this.#openingCall).catch(() => {});
-    else if (need === "undo" && offers(need) && view.can_undo) this.match.turn("undo");
-    else if (need === "redo" && offers("undo") && view.can_redo) this.match.turn("redo");
-    else if (need === "hint" && offers(need) && mayHint(view)) this.#hint();
-    else if (need === "claim") this.match.claim();
-    else if (need === "next" && this.#mayGoOn(view)) this.match.next();
-  }
-
-  /** @param {View} view */
-  #help(view) {
-    const [isLesson, hasNextDeal] = [this.#lesson !== null, this.#hasNextDeal];
-    const frame = { settings: this.#settings, isLesson, hasNextDeal };
-    showFrameHelp(view, frame, (variant) => this.#explain(variant));
-  }
-
-  /** Return every rule of a game; null if that failed. @param {string} variant */
-  async #explain(variant) {
-    try {
-      const { rules } = await this.engine.call("explain", { variant });
-      return { rules };
-    } catch (error) {
-      this.#fail(error);
-      return null;
-    }
-  }
-
-  #hint() {
-    this.hints.give().catch((error) => this.#fail(error));
-  }
-
-  /** Return whether the next deal can be played now. @param {View} view */
-  #mayGoOn(view) {
-    return view.phase === "deal-over" && this.#hasNextDeal && !this.#settings.readOnly;
-  }
-
-  /** Whether another deal follows: in a match from its beginning, not after a position. */
-  get #hasNextDeal() {
-    return this.#openingCall?.[0] !== "position";
   }
 
   // --- reports to the page --------------------------------------------------------------------------
@@ -416,50 +359,21 @@ class TableFrame {
 
   /** Tell the page how high the table wants to be, as soon as it is known which table it is. */
   #tellSize() {
-    if (!this.#isReady) return;
-    const { clientWidth: width } = document.documentElement;
-    const height = this.#lesson ? lessonHeight(this.#lesson, width) : this.#tableHeight(width);
-    this.#host.say("resize", { width, height });
-  }
-
-  /** @param {number} width */
-  #tableHeight(width) {
-    const { family = "bezique", seats = [0, 1] } = this.match.view ?? {};
-    const head = this.root.querySelector(".goal")?.getBoundingClientRect().height ?? 0;
-    return heightOf(width, shapeOf(family, seats.length)) + Math.ceil(head);
+    if (this.#isReady) this.#host.say("resize", this.view.size(this.#lesson, this.match.view));
   }
 
   #draw() {
     if (!this.#isAsked && !this.#problem) return;
-    const view = this.match.view;
-    const inside = this.#lesson ?? (view ? this.#table : nothing);
-    render(
-      html`${this.#lesson || (this.#settings.lesson && !view) ? nothing : this.#header(view)}
-      <main class=${this.#lesson ? "at-lesson" : "at-table bare"}>
-        <h1 class="visually-hidden" ?hidden=${this.#lesson !== null}>${text("embed-title")}</h1>
-        ${inside}
-      </main>
-      <p class="embed-note" role="status">${this.#note(inside === nothing)}</p>`,
-      this.root,
-    );
-    removeBootNote();
-  }
-
-  /** Return the sentence below the table. @param {boolean} isEmpty whether there is no table yet */
-  #note(isEmpty) {
-    if (this.#problem) return errorWords(this.#problem);
-    return isEmpty ? text("embed-waits") : nothing;
-  }
-
-  /** @param {View | null} view */
-  #header(view) {
-    const open = (/** @type {string} */ need) => this.#open(need);
-    return header(this.#settings, view, { open, goesOn: view !== null && this.#mayGoOn(view) });
+    const { view } = this.match;
+    this.view.draw({
+      settings: this.#settings,
+      lesson: this.#lesson,
+      view,
+      problem: this.#problem,
+      goesOn: view !== null && this.reader.mayGoOn(view),
+    });
   }
 }
-
-/** What may be opened at a read-only table. */
-const LOOKING = new Set(["score", "sheet", "help"]);
 
 function begin() {
   const root = /** @type {HTMLElement} */ (document.getElementById("app"));
