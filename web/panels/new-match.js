@@ -85,7 +85,7 @@ export function showNewMatch(offer, before, wishes) {
       <legend>${text("earlier-sitting")}</legend>
       <label class="alternative">
         <span><b>${text("who-serves")}</b><small>${text("who-serves-note")}</small></span>
-        <select @change=${serve}>
+        <select class="field" @change=${serve}>
           <option value="" .selected=${servant === ""}>${text("nobody-serves")}</option>
           ${all.map((seat) => html`<option value=${seat} .selected=${seat === servant}>${servantLine(seat, all)}</option>`)}
         </select>

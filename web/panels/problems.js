@@ -33,7 +33,7 @@ export function showProblems(offer) {
       <p class="own-rating"><b>${text("problems-rating", { rating: progress().rating })}</b>
         <small>${text("problems-rating-about", { kept: isKept() ? "yes" : "no" })}</small></p>
       <label class="problem-games">${text("problems-collection")}
-        <select @change=${(/** @type {Event} */ { target }) => offer.choose(/** @type {HTMLSelectElement} */ (target).value)}>
+        <select class="field" @change=${(/** @type {Event} */ { target }) => offer.choose(/** @type {HTMLSelectElement} */ (target).value)}>
           ${names.map((name) => html`<option value=${name} .selected=${name === chosen()}>${text(`collection-${name}`)}</option>`)}
         </select></label>
       ${problems().length === 0 ? html`<p role="status">${text("loading")}</p>` : ways(problems(), progress(), play)}`;

@@ -41,6 +41,6 @@ function speech(view, seat) {
   if (!aim && !signal) return nothing;
   return html`<div class="speech" data-sign="speech-${seat}-${aim}-${signal}" data-enter="rise">
     ${aim ? html`<q>${aimName(view, aim, "word")}</q>` : nothing}
-    ${signal ? html`<span class="asks">${picture(signal)}${suitSign(signal)}<span class="visually-hidden">${text("filko-asks", { suit: suitName(signal) })}</span></span>` : nothing}
+    ${signal ? html`<span class="asked-suit">${picture(signal)}${suitSign(signal)}<span class="visually-hidden">${text("filko-asks", { suit: suitName(signal) })}</span></span>` : nothing}
   </div>`;
 }
