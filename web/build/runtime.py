@@ -171,7 +171,7 @@ def write_pyodide(node: Node, folder: Path) -> None:
 
 
 def minify(node: Node, script: Path) -> None:
-    """Minify Pyodide's script. The result is kept: it takes 8 s, and engine changes leave it."""
+    """Minify Pyodide's script, or copy what was minified before: it takes 8 s."""
     now = digest([WEB / "package-lock.json"], script.read_text(encoding="utf-8"), *TERSER)
     kept = CACHE / f"pyodide.{now[:16]}.mjs"
     if not kept.exists():
