@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -12,7 +13,7 @@ from brisques.cards import HEARTS
 from brisques.claim import find_claim
 from brisques.errors import RefusedError
 from brisques.events import TrickWon
-from brisques.game import NOBODY, Game, State
+from brisques.game import NOBODY, Game, Observation, State
 from brisques.match import Match
 from brisques.match_view import view_of
 from brisques.position import format_position, parse_position
@@ -132,17 +133,23 @@ def test_a_deal_is_finished_where_every_way_to_play_gives_the_same_result(
 def test_equal_results_hold_however_a_deal_is_played_on(variant: str) -> None:
     game, rng, claims = load_game(variant), Random(11), 0
     standing = game.new_match(0)
-    for _ in range(12):
+    for state, seen in random_moments(game, rng, deals=12):
+        if find_claim(game, standing, state, seen) == NOBODY:
+            claims += 1
+            ends = [random_end(state, rng) for _ in range(6)]
+            assert len({game.settle(standing, end) for end in ends}) == 1
+            assert len({tuple(end.totals) for end in ends}) == 1
+    assert claims
+
+
+def random_moments(game: Game, rng: Random, deals: int) -> Iterator[tuple[State, Observation]]:
+    """Yield each moment of deals that are played at random, and what the seat to move sees."""
+    standing = game.new_match(0)
+    for _ in range(deals):
         state = game.deal(standing, game.shuffle(0, rng))
         while state.to_move != NOBODY:
-            seen = game.observe(state, state.to_move)
-            if find_claim(game, standing, state, seen) == NOBODY:
-                claims += 1
-                ends = [random_end(state, rng) for _ in range(6)]
-                assert len({game.settle(standing, end) for end in ends}) == 1
-                assert len({tuple(end.totals) for end in ends}) == 1
+            yield state, game.observe(state, state.to_move)
             state.apply(rng.choice(state.legal()))
-    assert claims
 
 
 def random_end(state: State, rng: Random) -> State:
@@ -154,16 +161,12 @@ def random_end(state: State, rng: Random) -> State:
 
 @pytest.mark.parametrize("variant", ["four-hand", "filko-4"])
 def test_a_claim_tells_nothing_of_hands_that_are_hidden(variant: str) -> None:
-    game, rng, certain = load_game(variant), Random(3), 0
+    game, certain = load_game(variant), 0
     standing = game.new_match(0)
-    for _ in range(8):
-        state = game.deal(standing, game.shuffle(0, rng))
-        while state.to_move != NOBODY:
-            seen = game.observe(state, state.to_move)
-            if max(seen.held) == claim.MIN_CARDS and game.sure_taker(seen) == NOBODY:
-                certain += claim.is_result_certain(game, standing, state)
-                assert find_claim(game, standing, state, seen) is None
-            state.apply(rng.choice(state.legal()))
+    for state, seen in random_moments(game, Random(3), deals=8):
+        if max(seen.held) == claim.MIN_CARDS and game.sure_taker(seen) == NOBODY:
+            certain += claim.is_result_certain(game, standing, state)
+            assert find_claim(game, standing, state, seen) is None
     assert certain  # a seat that knew all hands could claim
 
 
