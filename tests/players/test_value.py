@@ -9,7 +9,11 @@ from typing import cast
 import numpy as np
 import pytest
 
-from brisques.bezique.ai.expected_settlement import expected_lead, settled_lead
+from brisques.bezique.ai.expected_settlement import (
+    expected_lead,
+    settled_lead,
+    totals_before_settlement,
+)
 from brisques.bezique.game import BeziqueGame
 from brisques.bezique.state import BeziqueState
 from brisques.cli.main import main
@@ -112,7 +116,36 @@ def test_the_settlement_is_expected_as_the_rules_make_it(variant: str) -> None:
         )
         met += plain.brisques_counted
         assert analysis.worth(settled)[0] == settled_lead(game.ruleset, totals, brisques)
+        assert totals_before_settlement(cast("BeziqueState", settled)) == (totals, brisques)
     assert met or variant == "six-pack"
+
+
+@pytest.mark.parametrize("variant", ["rubicon", "six-pack"])
+def test_a_narrow_win_is_worth_less_where_luck_could_have_turned_it(variant: str) -> None:
+    game, policy = cast("BeziqueGame", load_game(variant)), tuned_policy(variant)
+    start = begin(game, "average", 1)
+    late, finished = start, cast("BeziqueState", start.clone())
+    while finished.to_move != NOBODY:
+        if max(map(len, finished.hands)) == 1:
+            late = finished.clone()
+        finished.apply(policy.choose(finished))
+    rules = game.ruleset.rules
+    other = 3 * rules.rubicon
+    finished.totals = [other + 200 + rules.bonus, other]
+    finished.brisques_counted = False
+    assert load_analysis(variant).worth(finished)[0] == 200 + rules.bonus
+    from_start, from_late = (policy.average_worths(finished, moment) for moment in (start, late))
+    assert from_start
+    assert from_late
+    assert sum(from_start) == sum(from_late) == 0.0
+    assert 200 < from_start[0] < 0.7 * from_late[0]
+    assert from_late[0] > 0.9 * (200 + rules.bonus)
+
+
+def test_no_bonus_is_averaged_where_none_is_paid() -> None:
+    for variant in ("fildinski", "rubicon,match.settlement=stake", "filicau"):
+        state = begin(load_analysis(variant).game, "average", 1)
+        assert tuned_policy(variant).average_worths(state, state) is None
 
 
 def test_an_expected_settlement_weighs_what_luck_may_change() -> None:

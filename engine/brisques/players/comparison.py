@@ -88,7 +88,8 @@ class Comparison:
 
     def _record(self, state: State) -> None:
         """Record a finished playout; the world is done with the last of them."""
-        worth = self.analysis.worth(state)[self._seat]
+        worths = self._world and self._policy.average_worths(state, self._world)
+        worth = (worths or self.analysis.worth(state))[self._seat]
         sources = self.analysis.sources(state, self._events, self._seat)
         self._results[self._waiting.pop()].append(Result(worth, sources))
         self.rollouts += 1

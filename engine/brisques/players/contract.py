@@ -85,6 +85,15 @@ class Policy(Protocol):
         """
         ...
 
+    def average_worths(self, finished: State, before: State) -> tuple[float, ...] | None:
+        """Return what a finished deal is worth to each seat, on average over what luck may change.
+
+        `before` is the moment since which luck counts. A game that was won by a few points could as
+        well have been lost: with the bonus paid on average, fewer playouts tell actions apart. None
+        where no bonus is paid, as `Analysis.worth` serves there.
+        """
+        ...
+
     def value_terms(self, state: State) -> list[list[float]] | None:
         """Return the terms of the learned value by side: their weighted sum predicts its points.
 

@@ -12,10 +12,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from brisques.bezique.settlement import DECISIVE, bonuses, brisques_decide
+from brisques.bezique.settlement import (
+    DECISIVE,
+    bonuses,
+    brisques_decide,
+    uncounted_brisques,
+)
 
 if TYPE_CHECKING:
     from brisques.bezique.ruleset import BeziqueRuleset
+    from brisques.bezique.state import BeziqueState
 
 NORMAL = (
     (-2.8570, 0.011257),
@@ -25,6 +31,27 @@ NORMAL = (
     (2.8570, 0.011257),
 )
 """Five values of a normal distribution with their weights (Gauss and Hermite's quadrature)."""
+
+
+def totals_before_settlement(state: BeziqueState) -> tuple[tuple[int, int], tuple[int, int]]:
+    """Return the totals of two sides at the end of a deal as `settled_lead` wants them.
+
+    They are without the bonus, and without brisques that count only where they decide. The second
+    pair are the numbers of brisques won.
+    """
+    rules = state.ruleset.rules
+    totals, brisques = state.totals[:], [0, 0]
+    winner = totals.index(max(totals))
+    if totals[0] != totals[1]:
+        paid = bonuses(rules, [totals[1 - winner]], uncounted_brisques(state))
+        totals[winner] -= sum([points for points, _ in paid])
+    for seat, cards in enumerate(state.brisques):
+        brisques[state.ruleset.side[seat]] += len(cards)
+    if state.brisques_counted and rules.brisque_time in DECISIVE:
+        totals = [
+            points - rules.brisque * count for points, count in zip(totals, brisques, strict=True)
+        ]
+    return (totals[0], totals[1]), (brisques[0], brisques[1])
 
 
 def settled_lead(

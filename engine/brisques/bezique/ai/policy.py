@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, cast
 from brisques.bezique.ai import greedy
 from brisques.bezique.ai.card_value import CardValues
 from brisques.bezique.ai.chances import STAGES
-from brisques.bezique.ai.expected_settlement import expected_lead
+from brisques.bezique.ai.expected_settlement import expected_lead, totals_before_settlement
 from brisques.bezique.ai.groups import TRUST, group
 from brisques.bezique.ai.world_value import (
     FEATURE_NAMES,
@@ -83,7 +83,8 @@ class BeziquePolicy:
         self.hand_values = [self._hand_values(stage) for stage in range(STAGES)]
         self._card_values: dict[int, CardValues] = {}
         self.value = value
-        self._has_luck_weights = ruleset.sides == 2 and set(LUCK_NAMES) <= value.keys()
+        has_luck_weights = ruleset.sides == 2 and set(LUCK_NAMES) <= value.keys()
+        self._expects_bonus = ruleset.pays_bonus and has_luck_weights
         self._world_values: dict[int, WorldValue] = {}
         trust = TRUST[group(ruleset)]
         self.doubt, self.noise, self.horizon, self.value_doubt, self.late_stock = trust
@@ -171,14 +172,39 @@ class BeziquePolicy:
         values: list[float] = [now - was for now, was in zip(deal.totals, deal.base, strict=True)]
         for side, value in zip(ruleset.side, world_value.values(deal), strict=True):
             values[side] += value
-        if ruleset.pays_bonus and self._has_luck_weights:
+        if self._expects_bonus:
             stage = world_value.stage(deal)
             both = sum(deal.totals) + 2 * stage.rest
             lead, brisques = values[0] - values[1], _expected_brisques(deal)
-            settled = expected_lead(ruleset, lead, both, stage.deviations, brisques)
-            return tuple(-settled if side else settled for side in ruleset.side)
+            return self._settled_worths(lead, both, stage.deviations, brisques)
         best = [max(values[:side] + values[side + 1 :]) for side in range(len(values))]
         return tuple(values[side] - best[side] for side in ruleset.side)
+
+    def average_worths(self, finished: State, before: State) -> tuple[float, ...] | None:
+        """Return what a finished deal is worth to each seat, on average over what luck may change.
+
+        None where no bonus is paid.
+        """
+        if not self._expects_bonus:
+            return None
+        moment = cast("BeziqueState", before)
+        deviations = self._world_value(moment).stage(moment).deviations
+        (own, other), brisques = totals_before_settlement(cast("BeziqueState", finished))
+        return self._settled_worths(own - other, own + other, deviations, brisques)
+
+    def _settled_worths(
+        self,
+        lead: float,
+        both: float,
+        deviations: tuple[float, float],
+        brisques: tuple[float, float],
+    ) -> tuple[float, ...]:
+        """Return the worth to each seat of totals that luck may change, with the bonus; two sides.
+
+        `lead` is that of the first side, `both` the sum of the totals.
+        """
+        settled = expected_lead(self.ruleset, lead, both, deviations, brisques)
+        return tuple(-settled if side else settled for side in self.ruleset.side)
 
     def value_terms(self, state: State) -> list[list[float]] | None:
         """Return the terms of the learned value, by side; None where `evaluate` says nothing."""

@@ -62,6 +62,14 @@ class FilkoPolicy:
         """Return None: deals are short, so playouts run to their end."""
         return None
 
+    def average_worths(
+        self,
+        finished: State,  # noqa: ARG002
+        before: State,  # noqa: ARG002
+    ) -> tuple[float, ...] | None:
+        """Return None: no bonus is paid."""
+        return None
+
     def value_terms(self, state: State) -> list[list[float]] | None:  # noqa: ARG002
         """Return None: there is no learned value."""
         return None
