@@ -68,6 +68,5 @@ test("progress that the browser cannot store lasts as long as the page", () => {
   assert.equal(stored.size, 0);
   assert.deepEqual(readProgress()["fildinski/2"], { step: 3, done: false });
   markLesson("fildinski/2", { step: 4 });
-  assert.deepEqual(readProgress(JSON.stringify({})), {});
   assert.deepEqual(Object.keys(JSON.parse([...stored.values()][0])), ["fildinski/1", "fildinski/2"]);
 });

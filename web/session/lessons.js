@@ -2,6 +2,7 @@
 // files that a person opens; and how far a person has come, kept in this browser only.
 
 import { fetchFile } from "#files";
+import { StoredValue } from "./stored-value.js";
 
 /**
  * @typedef {object} Entry a lesson in the list
@@ -66,17 +67,17 @@ export const KEY = "brisques.lessons.1";
 /** @typedef {{step: number, done: boolean}} Mark */
 /** @typedef {Record<string, Mark>} Progress by lesson, as `fildinski/3` */
 
-/** Progress that the browser does not store, which lasts as long as the page. @type {Progress | null} */
-let unstored = null;
+const storedProgress = new StoredValue(KEY, parseProgress);
 
-/** Read how far a person has come in the lessons. @param {string} [text] as it is stored; by default that of this browser
- * @returns {Progress} */
-export function readProgress(text) {
-  if (unstored && text === undefined) return unstored;
+/** Read how far a person has come in the lessons. */
+export const readProgress = () => storedProgress.read();
+
+/** Read stored progress; an unknown text counts as none. @param {string | null} text @returns {Progress} */
+function parseProgress(text) {
   try {
-    const kept = Object.entries(JSON.parse(text ?? localStorage.getItem(KEY) ?? "{}") ?? {});
+    const marks = Object.entries(JSON.parse(text ?? "{}") ?? {});
     return Object.fromEntries(
-      kept.filter(([, mark]) => Number.isInteger(mark?.step) && mark.step > 0),
+      marks.filter(([, mark]) => Number.isInteger(mark?.step) && mark.step > 0),
     );
   } catch {
     return {};
@@ -87,16 +88,16 @@ export function readProgress(text) {
  * @param {string} lesson @param {Partial<Mark>} change */
 export function markLesson(lesson, change) {
   const { [lesson]: before = { step: 1, done: false }, ...others } = readProgress();
-  write({ ...others, [lesson]: { ...before, ...change } });
+  storedProgress.write({ ...others, [lesson]: { ...before, ...change } });
 }
 
 /** Add the progress of a record file; throws if the browser does not store it. The lessons played here stand after those
  * that are only in the file. @param {string} text as it is stored */
 export function addProgress(text) {
-  const [own, other] = [readProgress(), readProgress(text)];
+  const [own, other] = [readProgress(), parseProgress(text)];
   const added = Object.entries(other).filter(([lesson]) => !own[lesson]);
   const all = Object.entries(own).map(([lesson, mark]) => [lesson, merge(mark, other[lesson])]);
-  store(Object.fromEntries([...added, ...all]));
+  storedProgress.store(Object.fromEntries([...added, ...all]));
 }
 
 /** Return the further of two marks of a lesson. One that is done begins again at its first step, so the step of a file does
@@ -109,20 +110,5 @@ function merge(own, other) {
 /** Forget how far a person has come in a course. @param {string} course */
 export function resetCourse(course) {
   const all = Object.entries(readProgress()).filter(([lesson]) => !lesson.startsWith(`${course}/`));
-  write(Object.fromEntries(all));
-}
-
-/** @param {Progress} all */
-function write(all) {
-  try {
-    store(all);
-  } catch {
-    unstored = all;
-  }
-}
-
-/** Store how far a person has come; throws if the browser does not. @param {Progress} all */
-function store(all) {
-  localStorage.setItem(KEY, JSON.stringify(all));
-  unstored = null;
+  storedProgress.write(Object.fromEntries(all));
 }

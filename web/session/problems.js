@@ -2,7 +2,8 @@
 // only.
 
 import { fetchFile } from "#files";
-import { merge, noProgress, parseProgress, settle } from "../history/problems.js";
+import { merge, parseProgress, settle } from "../history/problems.js";
+import { StoredValue } from "./stored-value.js";
 
 /** @typedef {import("../history/problems.js").Problem} Problem */
 /** @typedef {import("../history/problems.js").Progress} Progress */
@@ -32,21 +33,13 @@ async function fetchProblems(name) {
   return lines.map((line) => ({ ...JSON.parse(line), collection: name }));
 }
 
-/** Progress that the browser does not store, which lasts as long as the page. @type {Progress | null} */
-let unstored = null;
+const storedProgress = new StoredValue(KEY, parseProgress);
 
 /** Return whether the browser stores a learner's progress. */
-export const isProgressKept = () => unstored === null;
+export const isProgressKept = () => storedProgress.isStored;
 
-/** Read a learner's progress. @returns {Progress} */
-export function readProgress() {
-  if (unstored) return unstored;
-  try {
-    return parseProgress(localStorage.getItem(KEY));
-  } catch {
-    return noProgress();
-  }
-}
+/** Read a learner's progress. */
+export const readProgress = () => storedProgress.read();
 
 /** Load all collections if anything is due or waits, and let nothing be due that is in none of them any more. Without one
  * of the collections the progress stays as it is. */
@@ -58,20 +51,8 @@ export async function settleProgress() {
 
 /** Add the progress of a record file; throws if the browser does not store it. @param {string} text as it is stored */
 export function addProgress(text) {
-  store(merge(readProgress(), parseProgress(text)));
+  storedProgress.store(merge(readProgress(), parseProgress(text)));
 }
 
 /** Keep a learner's progress. @param {Progress} progress */
-export function writeProgress(progress) {
-  try {
-    store(progress);
-  } catch {
-    unstored = progress;
-  }
-}
-
-/** Store a learner's progress; throws if the browser does not. @param {Progress} progress */
-function store(progress) {
-  localStorage.setItem(KEY, JSON.stringify(progress));
-  unstored = null;
-}
+export const writeProgress = (progress) => storedProgress.write(progress);
