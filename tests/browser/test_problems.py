@@ -117,6 +117,15 @@ def test_where_nothing_is_stored_the_next_problem_is_another(page: Page) -> None
         expect(rating).not_to_contain_text("stays on this device")
 
 
+def test_the_panel_says_before_the_first_try_that_nothing_is_stored(page: Page) -> None:
+    page.goto("")
+    with full_storage(page):
+        open_courses(page).get_by_role("button", name="Problems", exact=True).click()
+        rating = page.locator("dialog.problems .own-rating")
+        expect(rating).to_contain_text("stores nothing for this page")
+        expect(rating).not_to_contain_text("stays on this device")
+
+
 def test_a_try_with_a_hint_moves_no_rating(page: Page) -> None:
     row = rows_of("filko")[0]
     page.emulate_media(reduced_motion="reduce")

@@ -11,9 +11,9 @@ export class StoredValue {
     this.parse = parse;
   }
 
-  /** Return whether the last value was stored. */
+  /** Return whether the value is stored, and whether a change of it would be. */
   get isStored() {
-    return this.#unstored === null;
+    return this.#unstored === null && isStorable(`${this.key}.test`);
   }
 
   /** Return the last value. */
@@ -43,5 +43,16 @@ function storedText(key) {
     return localStorage.getItem(key);
   } catch {
     return null; // denied
+  }
+}
+
+/** Return whether the browser stores anything, by storing an empty text. @param {string} key that nothing else uses */
+function isStorable(key) {
+  try {
+    localStorage.setItem(key, "");
+    localStorage.removeItem(key);
+    return true;
+  } catch {
+    return false; // denied or full
   }
 }
