@@ -11,7 +11,14 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.filko_positions import filko_call, filko_five, filko_four, filko_six
 from tests.browser.layout import COVERED, CUT_OFF, OVERFLOW, TOO_WIDE, windows
 from tests.browser.positions import declaring, four_hands, full_hand
-from tests.browser.table_page import BOOT, DRAWN, SET_UP, Position, TablePage
+from tests.browser.table_page import (
+    BOOT,
+    DRAWN,
+    NO_SERVICE_WORKER,
+    SET_UP,
+    Position,
+    TablePage,
+)
 from tests.browser.test_access import AXE, PLAIN, RUN
 from tests.browser.test_coach import look_back, lose_points
 from tests.browser.test_embed_language import IDS, unworded
@@ -120,6 +127,26 @@ def test_the_setting_wins_over_the_language_of_the_address(page: Page) -> None:
     page.reload()
     expect(html).to_have_attribute("lang", "fr")
     assert page.url.endswith("?from=search")
+
+
+def test_a_language_that_cannot_be_loaded_is_reported_until_another_is_spoken(
+    page: Page, complaints: list[str]
+) -> None:
+    page.add_init_script(NO_SERVICE_WORKER)
+    page.route("**/words/de*", lambda route: route.abort())
+    page.goto("")
+    html = page.locator("html")
+    warning = page.locator("fieldset", has=page.locator("[name=language]")).get_by_role("status")
+    page.locator("nav.contents button").last.click()
+    expect(warning).to_be_empty()
+    page.locator("[name=language][value=de]").click()
+    expect(warning).to_contain_text("could not be loaded")
+    expect(html).to_have_attribute("lang", ENGLISH)
+    page.locator("[name=language][value=fr]").click()
+    expect(html).to_have_attribute("lang", "fr")
+    expect(warning).to_be_empty()
+    assert complaints
+    complaints.clear()
 
 
 def test_a_first_visit_uses_the_browsers_language_and_the_setting_changes_it(

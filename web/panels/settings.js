@@ -5,9 +5,9 @@ import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import "../i18n/settings-words.js";
 import { OFFERED } from "../i18n/languages.js";
-import { has, text } from "../i18n/strings.js";
+import { has, language, text } from "../i18n/strings.js";
 import { suitSign } from "../i18n/suits.js";
-import { askedLanguage, CHOICES } from "../settings/settings.js";
+import { askedLanguage, CHOICES, languageOf } from "../settings/settings.js";
 import { back, face } from "../table/pictures.js";
 import { showPanel } from "./dialog.js";
 
@@ -42,11 +42,12 @@ const ORDER = {
 };
 
 /** Open the settings. @param {() => Settings} settings as they are now; another tab may change them
- * @param {(settings: Settings, spoken: () => void) => boolean} change applies them, and calls back when another language
- * is spoken; whether the browser keeps them */
+ * @param {(settings: Settings, spoken: () => void) => boolean} change applies them, and calls back when their language is
+ * spoken or cannot be loaded; whether the browser keeps them */
 export function showSettings(settings, change) {
   let wanted = "";
   let isKept = true;
+  let isSpoken = isLanguageOf(settings());
   const panel = showPanel("settings", () => {
     const found = Object.entries(SECTIONS)
       .map(([section, names]) => ({ section, names: names.filter((name) => fits(section, name)) }))
@@ -63,7 +64,7 @@ export function showSettings(settings, change) {
         <p class="visually-hidden" role="status">${wanted ? text("settings-found", { count }) : nothing}</p>
       </header>
       <div class="scroll" tabindex="-1">
-        <div role="status">${isKept ? nothing : html`<p class="unkept">${text("settings-unkept")}</p>`}</div>
+        <div role="status">${isKept ? nothing : html`<p class="warning">${text("settings-unkept")}</p>`}</div>
         ${repeat(
           found,
           ({ section }) => section,
@@ -106,6 +107,7 @@ export function showSettings(settings, change) {
       <legend>${text(`setting-${name}`)}</legend>
       ${has(about) ? html`<p class="about" id="about-${name}">${text(about)}</p>` : nothing}
       <div class="choices">${(ORDER[name] ?? CHOICES[name]).map((choice) => radio(name, choice))}</div>
+      ${name === "language" ? html`<div role="status">${isSpoken ? nothing : html`<p class="warning">${text("settings-language-missing")}</p>`}</div>` : nothing}
     </fieldset>`;
   }
 
@@ -118,7 +120,11 @@ export function showSettings(settings, change) {
   function radio(name, choice) {
     const pick = () => {
       if (name === "language") dropAskedLanguage();
-      isKept = change({ ...settings(), [name]: choice }, () => panel.update());
+      const changed = { ...settings(), [name]: choice };
+      isKept = change(changed, () => {
+        if (settings() === changed) isSpoken = isLanguageOf(changed);
+        panel.update();
+      });
       panel.update();
     };
     return html`<label class="choice">
@@ -128,6 +134,10 @@ export function showSettings(settings, change) {
     </label>`;
   }
 }
+
+/** Return whether the page speaks the language of the settings, whose words may have failed to load.
+ * @param {Settings} settings */
+const isLanguageOf = (settings) => language() === languageOf(settings);
 
 /** Take the language out of the address, so that the settings decide. */
 function dropAskedLanguage() {

@@ -7,6 +7,7 @@ settings-found = { $count ->
    *[other] { $count } Einstellungen gefunden.
   }
 settings-unkept = Dieser Browser speichert nichts für diese Seite: Deine Wahl geht verloren, wenn du sie schließt oder neu lädst.
+settings-language-missing = Die Texte dieser Sprache konnten nicht geladen werden. Lade die Seite neu, sobald du online bist.
 settings-sample = So sehen die Karten jetzt aus
 settings-cards = Karten
 settings-table = Tisch

@@ -7,6 +7,7 @@ settings-found = { $count ->
    *[other] { $count } settings found.
   }
 settings-unkept = This browser stores nothing for this page: what you choose is lost when you close or reload it.
+settings-language-missing = The words of this language could not be loaded. When you are online, reload the page to get them.
 settings-sample = Cards as they look now
 settings-cards = Cards
 settings-table = Table

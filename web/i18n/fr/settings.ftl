@@ -8,6 +8,7 @@ settings-found = { $count ->
    *[other] { $count } réglages trouvés.
   }
 settings-unkept = Ce navigateur ne garde rien pour cette page : vos choix seront perdus si vous la fermez ou la rechargez.
+settings-language-missing = Les textes de cette langue n’ont pas pu être chargés. Une fois en ligne, rechargez la page pour les obtenir.
 settings-sample = Les cartes avec ces réglages
 settings-cards = Cartes
 settings-table = Table

@@ -7,6 +7,7 @@ settings-found = { $count ->
    *[other] { $count } találat.
   }
 settings-unkept = A böngésző semmit sem tárol ehhez az oldalhoz: amit választasz, elvész, ha bezárod vagy újratöltöd.
+settings-language-missing = Ennek a nyelvnek a szövegei nem töltődtek be. Ha van hálózat, töltsd újra az oldalt.
 settings-sample = Most ilyenek a lapok
 settings-cards = Lapok
 settings-table = Asztal

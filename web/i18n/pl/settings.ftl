@@ -9,6 +9,7 @@ settings-found = { $count ->
    *[other] Znaleziono { $count } ustawienia.
   }
 settings-unkept = Ta przeglądarka niczego tu nie zapisuje: po zamknięciu lub odświeżeniu strony twój wybór przepadnie.
+settings-language-missing = Nie udało się wczytać tekstów w tym języku. Gdy będziesz online, odśwież stronę.
 settings-sample = Tak wyglądają teraz karty
 settings-cards = Karty
 settings-table = Stół

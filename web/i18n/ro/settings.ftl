@@ -8,6 +8,7 @@ settings-found = { $count ->
    *[other] { $count } de setări găsite.
   }
 settings-unkept = Browserul nu păstrează nimic pentru această pagină: ce alegi se pierde când o închizi sau o reîncarci.
+settings-language-missing = Textele în această limbă nu s-au putut încărca. Când ai internet, reîncarcă pagina ca să le primești.
 settings-sample = Cum arată cărțile acum
 settings-cards = Cărți
 settings-table = Masă
