@@ -161,6 +161,17 @@ def test_losers_take_their_hats_off(sized: TablePage) -> None:
     expect(sized.page.locator('.seat[data-seat="1"] .role')).to_have_text("Hat off")
 
 
+def test_the_ways_on_from_a_long_result_are_in_sight_on_a_short_phone(table: TablePage) -> None:
+    table.page.set_viewport_size({"width": 360, "height": 640})
+    table.set_up(playing("hats", ["7L"], taken=["AL TL AH TH AA TA 9B 8B", ""]))
+    table.play("7L1")
+    for button in table.sheet.locator(".actions .button").all():
+        expect(button).to_be_in_viewport(ratio=1)
+    words = table.sheet.get_by_text("Against you")
+    words.scroll_into_view_if_needed()
+    expect(words).to_be_in_viewport()
+
+
 @pytest.mark.parametrize(
     ("penalty", "said", "role"),
     [
