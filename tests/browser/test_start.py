@@ -21,6 +21,7 @@ from tests.browser.table_page import (
     wait_until,
 )
 from tests.builder import Scene
+from web.build.languages import ENGLISH, WHOLE
 from web.build.server import Server
 from web.build.steps import DIST
 
@@ -66,7 +67,7 @@ def test_the_start_page_shows_a_hand_and_plays_the_tapped_card(page: Page) -> No
     expect(table_page.card(third)).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("language", [ENGLISH, *WHOLE])
 def test_nothing_moves_when_the_first_hands_come(page: Page, language: str) -> None:
     held: list[Route] = []
     page.route("**/start.json", lambda route: held.append(route))  # noqa: PLW0108

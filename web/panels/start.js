@@ -100,11 +100,16 @@ function firstTable({ variant, deal }, stage, wishes) {
     <div class="turned">${deal ? trumps(deal.view) : unknownTrumps(PACKS[variant])}</div>
     <div class="dealt" @keydown=${alongHand}>${deal ? dealt(deal.view, (card) => wishes.play(variant, card)) : waiting(PACKS[variant])}</div>
     <p class="go">
-      <b>${deal ? text("start-lead") : text(stage === "failed" ? "start-no-hand" : "start-wait")}</b>
+      <b>${stage === "failed" && !deal ? text("start-no-hand") : callToPlay(deal !== null)}</b>
       ${deal || stage !== "failed" ? html`<button type="button" class="link" .style=${deal ? "" : UNSEEN} @click=${() => wishes.another(variant)}>${text("other-hand")}</button>` : nothing}
     </p>
   </section>`;
 }
+
+/** Say that the first hand is being dealt, or how to play it. The hidden one of the two keeps its room.
+ * @param {boolean} isDealt */
+const callToPlay = (isDealt) =>
+  html`<span .style=${isDealt ? UNSEEN : ""}>${text("start-wait")}</span><span .style=${isDealt ? "" : UNSEEN}>${text("start-lead")}</span>`;
 
 /** Draw the card that made trumps, and their suit. @param {View} view */
 function trumps({ pack, turnup, exposed = [], trump }) {
