@@ -119,6 +119,19 @@ def test_in_a_low_window_the_buttons_do_not_cover_the_focus(page: Page, command:
         assert page.evaluate(COVERED_FOCUS) is None
 
 
+@pytest.mark.parametrize("language", ["en", "de", "hu"])
+def test_a_low_window_has_room_for_the_list(page: Page, language: str) -> None:
+    page.set_viewport_size({"width": 640, "height": 360})
+    page.goto(f"?lang={language}")
+    page.locator("nav.contents button").last.click()
+    panel = page.locator("dialog.settings")
+    expect(panel.locator(".setting").first.get_by_role("radio").first).to_be_visible()
+    top, bottom = (panel.locator(part).bounding_box() for part in (".scroll", ".actions"))
+    assert top
+    assert bottom
+    assert bottom["y"] - top["y"] > 360 / 3
+
+
 def test_without_storage_a_choice_applies_and_says_that_it_is_not_kept(
     chooser: TablePage,
 ) -> None:
