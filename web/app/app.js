@@ -4,7 +4,6 @@ import { nothing, render } from "lit";
 import { removeBootNote } from "../boot/note.js";
 import { dailyOf, dayOf } from "../history/daily.js";
 import { isDaily } from "../history/entry.js";
-import { speak } from "../i18n/speak.js";
 import { startDates, text, variantName } from "../i18n/strings.js";
 import { branchLine } from "../panels/branch-line.js";
 import { closePanels, closeTopPanel, openWhen, updatePanels } from "../panels/dialog.js";
@@ -15,16 +14,9 @@ import { Hints } from "../session/hints.js";
 import { Match } from "../session/match.js";
 import { personsOf } from "../session/persons.js";
 import { ThinkingAhead } from "../session/thinking-ahead.js";
-import {
-  applySettings,
-  languageOf,
-  loadSettings,
-  onStoredSettings,
-  onSystemTheme,
-  saveSettings,
-} from "../settings/settings.js";
 import { BrisquesTable } from "../table/table.js";
 import { Commands } from "./commands.js";
+import { CurrentSettings } from "./current-settings.js";
 import { DealEnd } from "./deal-end.js";
 import { Feedback } from "./feedback.js";
 import { FirstNotes } from "./first-notes.js";
@@ -54,14 +46,20 @@ const LEVEL = "casual";
 /** How long the start page waits for the list of stored matches, in ms. */
 const LATE_STORAGE = 500;
 
-/** Elements that draw their own words. */
-const DRAWN = "brisques-table, brisques-lesson, brisques-editor";
-
 /** Hold the page together: what it shows, its panels, its match and its engine. */
 export class App {
   #routes = new Routes(() => this.#showRoute());
   #offer;
-  #settings = loadSettings();
+  #settings = new CurrentSettings(
+    (before) => {
+      this.feedback.changed(before);
+      this.#draw();
+    },
+    () => {
+      this.offline.changeLanguage();
+      this.#draw();
+    },
+  );
   /** The variant whose sources the table has. */
   #citedVariant = "";
   /** Whether a branch is on the table. */
@@ -83,10 +81,10 @@ export class App {
     const goHome = () => this.#routes.go("start");
     const isWatching = () => this.matches.watching;
     const ready = () => this.ready;
-    const settings = () => this.#settings;
+    const settings = () => this.#settings.now;
     const showTable = () => this.#routes.go("table");
     this.firstNotes = new FirstNotes(this.table, {
-      isWanted: () => this.#settings.notes === "on" && this.#routes.now === "table",
+      isWanted: () => this.#settings.now.notes === "on" && this.#routes.now === "table",
       isUnaided: () => this.match.isUnaided(),
       explain: (variant) => this.#ask("explain", { variant }),
     });
@@ -177,21 +175,21 @@ export class App {
     this.seats = new Seats(this, {
       isShown: () => this.#routes.now === "table",
       levels: () => this.#offer.known.levels,
-      speed: () => this.#settings.speed,
-      setSpeed: (speed) => this.#changeSettings({ ...this.#settings, speed }),
+      speed: () => this.#settings.now.speed,
+      setSpeed: (speed) => this.#settings.change({ ...this.#settings.now, speed }),
       draw,
       goHome,
       failed,
     });
     this.commands = new Commands(this, {
       settings,
-      changeSettings: (settings, spoken) => this.#changeSettings(settings, spoken),
+      changeSettings: (changed, spoken) => this.#settings.change(changed, spoken),
       settle: (view) => this.#settle(view),
       openRecord: () => this.#openRecord(),
       goHome,
       failed,
     });
-    this.feedback = new Feedback(() => this.#settings);
+    this.feedback = new Feedback(settings);
     this.startView = new StartView(this.#offer, this, {
       ready,
       draw,
@@ -201,7 +199,7 @@ export class App {
     this.#listen();
   }
 
-  /** Follow the table, the engine, the system's theme and the address. */
+  /** Follow the table, the engine and the address. */
   #listen() {
     const acted = () => {
       this.#hasActed = true;
@@ -222,8 +220,6 @@ export class App {
     const unkept = () => text("unkept");
     this.engine.addEventListener("unkept", () => this.status.say(unkept));
     this.engine.addEventListener("kept", () => this.status.withdraw(unkept));
-    onSystemTheme(() => applySettings(this.#settings));
-    onStoredSettings((settings) => this.#takeSettings(settings));
     addEventListener("hashchange", () => this.#followAddress(location.hash));
     addEventListener("popstate", () => {
       if (this.#routes.isHere) closeTopPanel(); // back from a panel that a link has opened
@@ -244,7 +240,7 @@ export class App {
   /** Show the page at once, and start the engine beside that. */
   async begin() {
     const { hash } = location;
-    applySettings(this.#settings);
+    this.#settings.apply();
     const words = loadPart("answers").catch((error) => this.#report(error)); // without them errors are shown as codes
     this.ready = Promise.all([this.engine.start(), words]);
     const paused = this.ready.then(firstPause);
@@ -332,7 +328,7 @@ export class App {
           goOn: (id) => this.startView.open(id),
           review: (id) => this.sideViews.reviews.open(id),
           file,
-          settingsRead: () => this.#takeSettings(loadSettings()),
+          settingsRead: () => this.#settings.reload(),
         }),
       );
     } catch (error) {
@@ -376,34 +372,6 @@ export class App {
   #report(error) {
     const { code = "bridge/failed" } = /** @type {{code?: string}} */ (error ?? {});
     if (!this.matches.isAboutIt(code)) this.status.report(error);
-  }
-
-  /** Apply changed settings. @param {import("../settings/settings.js").Settings} settings
-   * @param {() => void} [spoken] called when their language is spoken */
-  #changeSettings(settings, spoken = () => {}) {
-    this.#takeSettings(settings, spoken);
-    return saveSettings(settings);
-  }
-
-  /** @param {import("../settings/settings.js").Settings} settings @param {() => void} [spoken] */
-  #takeSettings(settings, spoken = () => {}) {
-    const before = this.#settings;
-    this.#settings = settings;
-    applySettings(settings);
-    this.feedback.changed(before);
-    this.#draw();
-    this.#speak(settings).then(spoken);
-  }
-
-  /** Speak the language of the settings, and draw all words again.
-   * @param {import("../settings/settings.js").Settings} settings */
-  async #speak(settings) {
-    if (!(await speak(languageOf(settings)))) return;
-    for (const element of /** @type {NodeListOf<any>} */ (document.querySelectorAll(DRAWN)))
-      element.requestUpdate();
-    dispatchEvent(new Event("language-changed"));
-    this.offline.changeLanguage();
-    this.#draw();
   }
 
   /** Draw the page that the route has changed to. */
