@@ -25,8 +25,8 @@ import { loadPart } from "./parts.js";
 /**
  * @typedef {object} Page what this needs of the page
  * @property {() => Settings} settings
- * @property {(settings: Settings, spoken?: () => void) => boolean} changeSettings `spoken` is called when another language
- *   is spoken; whether the browser keeps them
+ * @property {(settings: Settings, spoken?: () => void) => boolean} changeSettings `spoken` is called when their language
+ *   is spoken or cannot be loaded; whether the browser keeps them
  * @property {(view: View) => void} settle show what is due when nothing moves any more
  * @property {() => void} openRecord
  * @property {() => void} goHome
