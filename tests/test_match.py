@@ -137,6 +137,12 @@ def test_a_given_seed_deals_the_next_deal() -> None:
     assert orders[0] == orders[1] != orders[2]
 
 
+def test_the_events_of_a_new_deal_are_the_callers_own() -> None:
+    match = play_on(seated(), lambda t: t.deal_over)
+    match.next_deal().clear()
+    assert match.events[0].kind == "dealt"
+
+
 def test_a_game_has_its_number_of_seats(variant: str) -> None:
     players = load_game(variant).players
     for count in {*range(8)} - {players}:

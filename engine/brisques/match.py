@@ -228,7 +228,7 @@ class Match:
             raise EngineError("table/match-over")
         self._undone.clear()
         self._deal_next(seed)
-        return self._changed(self.events)
+        return self._changed(self.events[:])
 
     def undo(self) -> list[Event]:
         """Go back to the last action in this deal before which a human was to move.
