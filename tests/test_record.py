@@ -208,6 +208,17 @@ def test_a_bad_line_before_the_cards_is_named(line: str) -> None:
     assert (caught.value.code, caught.value.where) == ("record/bad-line", "line 5")
 
 
+@pytest.mark.parametrize(
+    ("line", "number"), [("rules Mine", 3), ("seed a", 7), ("servant 1", 7), ("branch 1 2", 7)]
+)
+def test_a_line_that_is_written_twice_is_refused(line: str, number: int) -> None:
+    lines = ["brisques 1", "variant filicau", *["seat human"] * 4]
+    lines.insert(number - 1, f"{line}\n{line}")
+    with pytest.raises(EngineError) as caught:
+        parse_record("\n".join(lines))
+    assert (caught.value.code, caught.value.where) == ("record/bad-line", f"line {number + 1}")
+
+
 @pytest.mark.parametrize("deal", [1, 2, 4, 999])
 def test_a_branch_leaves_the_last_deal(deal: int) -> None:
     match = whole("filicau", "branch")

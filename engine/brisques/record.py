@@ -270,15 +270,13 @@ def _parse_line(record: Record, line: str) -> None:
         _parse_actions(record, line)
     elif word == "variant" and not record.variant:
         record.variant = load_game(rest).variant.name
-    elif word == "rules" and record.variant and not record.seats:
+    elif word == "rules" and record.variant and not (record.seats or record.rules_name):
         record.rules_name = one_line(rest)
     elif word == "seat" and record.variant:
         _parse_seat(record, rest)
-    elif word == "seed" and rest:
+    elif word == "seed" and rest and not record.seed:
         record.seed = one_line(rest)
-    elif word == "servant" and rest in map(str, range(len(record.seats))):
-        record.servant = int(rest)
-    elif word in ("assisted", "branch"):
+    elif word in ("servant", "assisted", "branch"):
         _parse_mark(record, word, rest)
     elif word in ("deal", "position") and len(record.seats) == load_game(record.variant).players:
         _parse_start(record, word, rest)
@@ -287,9 +285,12 @@ def _parse_line(record: Record, line: str) -> None:
 
 
 def _parse_mark(record: Record, word: str, rest: str) -> None:
+    seats = map(str, range(len(record.seats)))
     if word == "assisted" and not rest:
         record.assisted = True
-    elif word == "branch" and BRANCH.fullmatch(rest):
+    elif word == "servant" and record.servant is None and rest in seats:
+        record.servant = int(rest)
+    elif word == "branch" and record.branch is None and BRANCH.fullmatch(rest):
         record.branch = Branch(*map(int, rest.split()))
     else:
         raise EngineError("record/bad-line")
