@@ -91,6 +91,21 @@ def test_a_branch_ends_with_its_deal() -> None:
     assert more["error"]["code"] == "table/match-over"
 
 
+def test_each_person_gets_the_review_of_their_own_decisions() -> None:
+    bridge = Bridge()
+    persons = [{"kind": "human"}] * 2
+    ask(bridge, "new", variant="fildinski", seats=persons, seed="review", curtain=True)
+    while not bridge.match.deal_over:
+        state = bridge.match.playing()
+        bridge.match.act(state.to_move, bridge.match.game.action_code(state.legal()[0]))
+    revision = bridge.match.revision
+    for seat in (0, 1):
+        ask(bridge, "look", revision=revision, seat=seat)
+        while not (rows := ask(bridge, "review", revision=revision)["rows"]):
+            pass
+        assert ask(bridge, "moves")["moves"][rows[0]["place"]]["seat"] == seat
+
+
 @pytest.mark.parametrize("words", ["branch", "branch 0 1", "branch 1", "branch 1 -1", "branch a b"])
 def test_a_record_with_a_wrong_branch_is_refused(words: str) -> None:
     text = played(Bridge()).replace("seed", f"{words}\nseed", 1)

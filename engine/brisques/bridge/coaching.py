@@ -35,6 +35,7 @@ class Coaching:
         self._turn: Thinker | None = None
         self._hint: Adviser | None = None
         self._review: Review | None = None
+        self._reviewed_seat = -1
         self._expectation: Expectation | None = None
         self._expected_at = -1
 
@@ -128,7 +129,8 @@ class Coaching:
         if not match.deal_over:
             raise EngineError("table/deal-not-over")
         self._at(match)
-        if self._review is None:
+        if self._review is None or seat != self._reviewed_seat:
+            self._reviewed_seat = seat
             todo = decisions(
                 analysis_of(match.game), match.at_place(0).current_state(), match.actions(), seat
             )
