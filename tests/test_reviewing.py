@@ -91,6 +91,19 @@ def test_a_branch_ends_with_its_deal() -> None:
     assert more["error"]["code"] == "table/match-over"
 
 
+def test_an_earlier_deal_of_a_branch_is_no_branch() -> None:
+    bridge = Bridge()
+    played(bridge)
+    text = ask(bridge, "save")["record"]
+    answer = ask(bridge, "next", revision=ask(bridge, "view")["revision"])
+    play_on(bridge, answer)
+    ask(bridge, "branch", record=ask(bridge, "save")["record"], place=3)
+    branch = ask(bridge, "save")["record"]
+    first = ask(bridge, "load", record=branch, deals=1)
+    assert first["view"]["branch"] is None
+    assert ask(bridge, "save")["record"] == text
+
+
 def test_each_person_gets_the_review_of_their_own_decisions() -> None:
     bridge = Bridge()
     persons = [{"kind": "human"}] * 2

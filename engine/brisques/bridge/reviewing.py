@@ -27,12 +27,17 @@ def match_of(arguments: Arguments) -> Match:
 
 
 def _first_deals(record: Record, arguments: Arguments) -> Record:
-    """Return a record with as many of its deals as are asked for."""
+    """Return a record with as many of its deals as are asked for.
+
+    Only the last deal of a record can be a branch.
+    """
     if arguments.has("deals"):
         count = arguments.number("deals")
         if not 1 <= count <= len(record.deals):
             expected = f"1–{len(record.deals)}"
             raise EngineError("bridge/bad-argument", "deals", expected=expected)
+        if count < len(record.deals):
+            record.branch = None
         del record.deals[count:]
     return record
 
