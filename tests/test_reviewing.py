@@ -104,6 +104,17 @@ def test_an_earlier_deal_of_a_branch_is_no_branch() -> None:
     assert ask(bridge, "save")["record"] == text
 
 
+def test_a_branch_that_is_taken_back_further_leaves_its_match_there() -> None:
+    bridge = Bridge()
+    answer = ask(bridge, "branch", record=played(bridge), place=20)
+    answer = ask(bridge, "rewind", revision=answer["revision"], place=5)
+    assert answer["view"]["branch"] == {"deal": 1, "place": 5}
+    answer = ask(bridge, "redo", revision=answer["revision"])
+    assert answer["view"]["branch"] == {"deal": 1, "place": 5}
+    answer = ask(bridge, "rewind", revision=answer["revision"], place=19)
+    assert answer["view"]["branch"] == {"deal": 1, "place": 5}
+
+
 def test_each_person_gets_the_review_of_their_own_decisions() -> None:
     bridge = Bridge()
     persons = [{"kind": "human"}] * 2

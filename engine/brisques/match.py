@@ -245,6 +245,8 @@ class Match:
     def rewind(self, place: int) -> list[Event]:
         """Go back to before action number `place` (from 0) of this deal.
 
+        A branch that goes back further than to its beginning begins there.
+
         Raises: table/no-such-place.
         """
         self._check_place(place, len(self._movers) - 1)
@@ -252,6 +254,9 @@ class Match:
         kept = deal.before(place)
         self._undone.append(deal.entries[len(kept.entries) :])
         self.record.assisted = True
+        branch = self.record.branch
+        if branch and place < branch.place:
+            self.record.branch = branch._replace(place=place)
         self._replay_deal(kept)
         return self._changed([])
 
