@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from brisques import record as records
 from brisques.errors import EngineError
 from brisques.match import Match
 from brisques.match_view import view_of
@@ -258,6 +259,28 @@ def test_a_deal_too_early_or_by_the_wrong_seat_is_refused() -> None:
     with pytest.raises(EngineError) as caught:
         Match(full)
     assert (caught.value.code, caught.value.where) == ("record/wrong-dealer", "deal 2")
+
+
+@pytest.mark.parametrize("room", [0, 1])
+def test_a_match_ends_before_its_record_is_too_long_to_be_read(
+    room: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = whole("rubicon", "long")
+    text = format_record(match.record)
+    monkeypatch.setattr(records, "MAX_CHARS", len(text) + records.LONGEST_DEAL - 1 + room)
+    assert Match(parse_record(text)).standing == match.standing
+    if room:
+        match.next_deal()
+        return
+    with pytest.raises(EngineError) as caught:
+        match.next_deal()
+    assert caught.value.code == "table/record-full"
+
+
+def test_a_deal_takes_no_more_than_is_kept_for_it(variant: str) -> None:
+    match = played(variant, "length")
+    longest = max(map(len, format_record(match.record).split("deal ")))
+    assert 2 * longest < records.LONGEST_DEAL
 
 
 def test_a_deal_after_the_end_of_a_match_is_refused() -> None:

@@ -220,12 +220,14 @@ class Match:
 
         A branch is over with its deal.
 
-        Raises: table/deal-not-over, table/match-over.
+        Raises: table/deal-not-over, table/match-over, table/record-full.
         """
         if not self.deal_over:
             raise EngineError("table/deal-not-over")
         if self.game.is_over(self.standing) or self.record.branch:
             raise EngineError("table/match-over")
+        if self.record.is_full:
+            raise EngineError("table/record-full")
         self._undone.clear()
         self._deal_next(seed)
         return self._changed(self.events[:])

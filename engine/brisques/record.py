@@ -42,6 +42,9 @@ VERSION = "1"
 DETAILED = {"position/bad-field", "variant/conflict"}
 """Errors with a reason that is told to people."""
 MAX_CHARS = 1_000_000
+"""Characters of the longest record that is read."""
+LONGEST_DEAL = 10_000
+"""More characters than the text of any deal has: eight packs take 3,000."""
 LINE_CHARS = 96
 WORDS_CHARS = 64
 SLIP = re.compile("[+-][0-9]{1,2}")
@@ -131,6 +134,11 @@ class Record:
         if self.earlier:
             return self.earlier.startswith("position ")
         return bool(self.deals) and isinstance(self.deals[0].start, str)
+
+    @property
+    def is_full(self) -> bool:
+        """Whether the text may be too long to be read if another deal is added."""
+        return len(format_record(self)) + LONGEST_DEAL > MAX_CHARS
 
     def finish_deals(self) -> None:
         """Keep `deals` as text alone, since nothing reads their actions again."""

@@ -157,7 +157,8 @@ class Table:
     def next_deal(self, *, seed: str | None = None) -> None:
         """Deal again after a deal, by its own seed if one is given.
 
-        Raises: EngineError table/deal-not-over or table/match-over, TypeError as `Table` does.
+        Raises: EngineError table/deal-not-over, table/match-over or table/record-full, TypeError as
+        `Table` does.
         """
         self.match.next_deal(None if seed is None else _checked_seed(seed))
 

@@ -51,6 +51,7 @@ match-no-servants = Dieses Spiel kann nicht mit Herren und Knechten beginnen.
 table-no-deal = Es hat noch keine Runde begonnen.
 table-deal-not-over = Die Runde ist noch nicht zu Ende.
 table-match-over = Die Partie ist zu Ende.
+table-record-full = Diese Partie hat so viele Runden, wie in ein Protokoll passen. Beginne eine neue Partie.
 table-covered = Die Karten sind verdeckt. Wer dran ist, muss sie aufdecken.
 table-not-your-turn = Platz { $seat } darf jetzt nicht hinsehen: Eine andere Person ist dran.
 table-no-such-seat = Diesen Platz gibt es nicht; der letzte ist { $last }.

@@ -51,6 +51,7 @@ match-no-servants = This game cannot begin with masters and servants.
 table-no-deal = No deal has begun.
 table-deal-not-over = The deal is not over yet.
 table-match-over = The match is over.
+table-record-full = This match has as many deals as a record can hold. Begin a new match.
 table-covered = The cards are covered. The person to move must uncover them.
 table-not-your-turn = Seat { $seat } cannot look now: another person is to move.
 table-no-such-seat = There is no such seat; the last is { $last }.

@@ -51,6 +51,7 @@ match-no-servants = Ce jeu ne peut pas commencer avec des maîtres et des servit
 table-no-deal = Aucune donne n’a commencé.
 table-deal-not-over = La donne n’est pas encore finie.
 table-match-over = La partie est finie.
+table-record-full = Cette partie compte autant de donnes qu’une notation peut en contenir. Commencez une nouvelle partie.
 table-covered = Les cartes sont cachées. La personne qui doit jouer doit les découvrir.
 table-not-your-turn = La place { $seat } ne peut pas regarder maintenant : c’est à une autre personne de jouer.
 table-no-such-seat = Cette place n’existe pas ; la dernière est { $last }.

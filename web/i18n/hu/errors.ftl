@@ -51,6 +51,7 @@ match-no-servants = Ez a játék nem kezdődhet urakkal és szolgákkal.
 table-no-deal = Még nem kezdődött leosztás.
 table-deal-not-over = A leosztásnak még nincs vége.
 table-match-over = A partinak vége.
+table-record-full = Ebben a partiban már annyi leosztás van, amennyi egy jegyzőkönyvbe fér. Kezdj új partit.
 table-covered = A lapok takarva vannak. A soron lévő személynek kell felfednie őket.
 table-not-your-turn = { $seat }. hely: most nem nézheti, más személy van soron.
 table-no-such-seat = Nincs ilyen hely; az utolsó { $last }.

@@ -51,6 +51,7 @@ match-no-servants = Ta gra nie może się zacząć z panami i sługami.
 table-no-deal = Żadne rozdanie się nie zaczęło.
 table-deal-not-over = Rozdanie jeszcze trwa.
 table-match-over = Partia skończona.
+table-record-full = Ta partia ma już tyle rozdań, ile mieści zapis. Zacznij nową partię.
 table-covered = Karty są zakryte. Musi je odkryć osoba, która ma ruch.
 table-not-your-turn = Miejsce { $seat } nie może teraz patrzeć: ruch ma inna osoba.
 table-no-such-seat = Nie ma takiego miejsca; ostatnie to { $last }.

@@ -59,6 +59,7 @@ match-no-servants = Jocul acesta nu poate începe cu stăpâni și slugi.
 table-no-deal = Nu a început nicio rundă.
 table-deal-not-over = Runda nu s-a încheiat încă.
 table-match-over = Partida s-a încheiat.
+table-record-full = Partida aceasta are deja atâtea runde câte încap într-o înregistrare. Începe o partidă nouă.
 table-covered = Cărțile sunt acoperite. Trebuie să le descopere persoana care e la rând.
 table-not-your-turn = Locul { $seat } nu poate privi acum: e rândul altei persoane.
 table-no-such-seat = Nu există acest loc; ultimul este { $last }.
