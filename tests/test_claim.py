@@ -102,6 +102,15 @@ def test_a_claimed_deal_is_played_to_its_end_and_recorded_as_actions() -> None:
     assert not view_of(match, 0)["assisted"]
 
 
+def test_a_claim_discards_what_was_undone() -> None:
+    match = sure()
+    match.claim(0)
+    match.rewind(0)
+    assert match.can_redo
+    match.claim(0)
+    assert not match.can_redo
+
+
 def test_the_other_seat_wins_the_rest_where_no_card_beats_its_own() -> None:
     line = Scene("bezique", trump="H", stock=0, hands=("9S 8D 7C", "AH TH AS"), leader=1).line()
     match = Match.at_position(line, [SeatEntry("human"), SeatEntry("human")])

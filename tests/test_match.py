@@ -14,7 +14,7 @@ from brisques.match import Match
 from brisques.match_view import view_of
 from brisques.players.levels import player
 from brisques.position import format_position
-from brisques.record import Branch, SeatEntry, format_record, parse_record
+from brisques.record import Branch, Record, SeatEntry, format_record, parse_record
 from brisques.registry import load_game
 from brisques.variants import load, names
 from tests.builder import Scene
@@ -148,6 +148,26 @@ def test_a_game_has_its_number_of_seats(variant: str) -> None:
     for count in {*range(8)} - {players}:
         error = error_of(lambda count=count: Match.new(variant, [HUMAN] * count, "1"))
         assert (error.code, error.params) == ("table/wrong-seats", {"expected": players})
+
+
+def test_a_position_has_its_number_of_seats() -> None:
+    line = Scene("fildinski", stock=0, hands=("AS", "7S")).line()
+    error = error_of(lambda: Match.at_position(line, [HUMAN]))
+    assert (error.code, error.params) == ("table/wrong-seats", {"expected": 2})
+
+
+def test_a_match_without_a_deal_has_no_state() -> None:
+    match = Match(Record("fildinski", [HUMAN, HUMAN]))
+    assert error_of(match.current_state).code == "table/no-deal"
+
+
+@pytest.mark.parametrize("servant", range(4))
+def test_the_first_servant_deals_first(servant: int) -> None:
+    match = Match.new("filicau", [HUMAN] * 4, "servants", servant)
+    view = view_of(match, 0)
+    masters = [1, 3] if servant in (0, 2) else [0, 2]
+    assert (view["match"]["dealer"], view["masters"]) == (servant, masters)
+    assert view_of(Match(parse_record(format_record(match.record))), 0) == view
 
 
 def test_every_change_of_the_table_has_a_new_revision() -> None:

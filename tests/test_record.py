@@ -80,6 +80,14 @@ def test_a_record_replays_the_whole_match(variant: str, seed: str) -> None:
     assert format_record(again.record) == text
 
 
+def test_a_record_of_finished_deals_as_text_replays_them_too() -> None:
+    match = whole("filicau", "text")
+    assert match.record.earlier
+    again = Match(match.record)
+    assert again.standing == match.standing
+    assert view_of(again, 0) == view_of(match, 0)
+
+
 @pytest.mark.parametrize("actions", [0, 1, 2, 37, 150])
 def test_a_resumed_match_continues_as_it_would_have(variant: str, actions: int) -> None:
     """The computer player decides the same after a reload as without one."""
