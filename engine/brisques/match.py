@@ -228,7 +228,6 @@ class Match:
             raise EngineError("table/match-over")
         if self.record.is_full:
             raise EngineError("table/record-full")
-        self._undone.clear()
         self._deal_next(seed)
         return self._changed(self.events[:])
 
