@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from brisques.players.comparison import Comparison
-from brisques.players.contract import OUTCOME, Source
+from brisques.players.comparison import LEAST_WORLDS, Comparison, Difference, Result
+from brisques.players.contract import OUTCOME, OWN, Reason, Source
 from brisques.players.hint import Adviser
 from brisques.players.policy_levels import tuned_policy
 from brisques.players.thinking import Tally, Thought
@@ -45,6 +45,101 @@ def reasons(scene: Scene | FilkoScene, better: str, worse: str) -> list[tuple[st
     while compared.worlds < 40:
         compared.step()
     return [tuple(reason) for reason in compared.reasons(*actions)]
+
+
+def difference(better: dict[Source, float], worse: dict[Source, float]) -> Difference:
+    """Return the difference of actions with these sources in each of 20 worlds.
+
+    The better action gains the own points and loses those of the other side.
+    """
+    whole = Difference(0)
+    worths = [
+        sum(points if source.kind == OWN else -points for source, points in sources.items())
+        for sources in (better, worse)
+    ]
+    for _ in range(20):
+        whole.add(Result(worths[0], better), Result(worths[1], worse))
+    return whole
+
+
+def own(**points: float) -> dict[Source, float]:
+    return {Source(OWN, name): gained for name, gained in points.items()}
+
+
+def test_the_two_greatest_gains_of_a_side_are_told() -> None:
+    found = difference(own(a=20, b=40, c=30), own(a=0)).reasons()
+    assert found == [Reason("reason-more", {"scores": [["b", 40], ["c", 30]]})]
+
+
+@pytest.mark.parametrize(
+    ("a", "b", "told"), [(3, 0, "a"), (2.9, 0, ""), (15, 85, "ba"), (14, 86, "b")]
+)
+def test_a_small_gain_is_not_told(a: float, b: float, told: str) -> None:
+    found = difference(own(a=a, b=b), own(a=0)).reasons()
+    assert [name for reason in found for name, _ in reason.params["scores"]] == [*told]
+
+
+def test_what_the_better_action_loses_is_not_told() -> None:
+    assert difference(own(a=50), own(b=20)).reasons() == [
+        Reason("reason-more", {"scores": [["a", 50]]})
+    ]
+
+
+def test_a_gain_in_few_worlds_is_not_told() -> None:
+    """In one world of 20 it brings 100 points: chance may have brought them."""
+    whole = difference(own(b=10), own(b=0))
+    whole.add(Result(100.0, own(a=100)), Result(0.0, {}))
+    assert whole.reasons() == [Reason("reason-more", {"scores": [["b", 10]]})]
+
+
+@pytest.mark.parametrize(("worlds", "told"), [(4, []), (5, ["b"])])
+def test_an_outcome_is_told_that_becomes_more_likely_by_a_twentieth(
+    worlds: int, told: list[str]
+) -> None:
+    """The other action never brings `b`; 95 worlds end in `a` after both."""
+    whole = Difference(0)
+    a, b = ({Source(OUTCOME, name): 1.0} for name in "ab")
+    for world in range(100):
+        whole.add(Result(0.0, b if world < worlds else a), Result(0.0, a))
+    assert [reason.params["comes"] for reason in whole.reasons()] == told
+
+
+def test_the_outcome_with_the_greatest_rise_is_told_with_both_chances() -> None:
+    whole = Difference(0)
+    a, b, c = ({Source(OUTCOME, name): 1.0} for name in "abc")
+    for world in range(100):
+        better = b if world < 60 else c if world < 90 else a
+        whole.add(Result(0.0, better), Result(0.0, b if world < 20 else a))
+    params = {"comes": "b", "percent": 60, "instead": 20}
+    assert whole.reasons() == [Reason("reason-outcome", params)]
+
+
+def test_nothing_is_told_before_enough_worlds() -> None:
+    scene = Scene("bezique", stock=0, hands=("AH 7C", "TC 8D"))
+    seen = scene.game.observe(scene.state, 0)
+    actions = [scene.game.parse_action(code) for code in ("7C1", "AH1")]
+    compared = Comparison(seen, tuned_policy("bezique"), Random(1), actions)
+    while compared.worlds < LEAST_WORLDS:
+        assert compared.reasons(*actions) == []
+        compared.step()
+    assert compared.reasons(*actions)
+    assert compared.rollouts == 2 * LEAST_WORLDS
+    assert compared.gain(*actions).count == LEAST_WORLDS
+
+
+def test_an_action_that_is_taken_out_meets_no_further_worlds() -> None:
+    scene = Scene("bezique", stock=0, hands=("AH 7C 8C", "TC 8D 9D"))
+    seen = scene.game.observe(scene.state, 0)
+    first, second, third = seen.legal
+    compared = Comparison(seen, tuned_policy("bezique"), Random(1), seen.legal)
+    while compared.worlds < 2:
+        compared.step()
+    compared.remaining.remove(third)
+    while compared.worlds < 5:
+        compared.step()
+    assert compared.gain(first, second).count == 5
+    assert compared.gain(first, third).count == 2
+    assert compared.rollouts == 12
 
 
 def test_points_are_told_by_rule_and_side() -> None:
