@@ -279,7 +279,6 @@ class Match:
         """
         if not self._undone:
             raise EngineError("table/nothing-to-redo")
-        self.playing()
         known = len(self.events)
         self._replay_entries(self._undone.pop(), f"deal {self.record.number}")
         return self._changed(self.events[known:])
