@@ -176,6 +176,9 @@ def test_every_change_of_the_table_has_a_new_revision() -> None:
     match.check_revision(was)
     match.act(0, legal(match)[0])
     assert match.revision > was
+    acted = match.revision
+    match.change_seat(1, CASUAL)
+    assert match.revision > acted
     stale = error_of(lambda: match.check_revision(was))
     assert (stale.code, stale.params) == (
         "table/stale-revision",
