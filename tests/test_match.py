@@ -209,6 +209,7 @@ def test_a_match_ends_with_its_winner(variant: str) -> None:
         table = seated(variant, seed, CASUAL, SeatEntry("player", "novice"))
         last: list[Any] = []
         while table.standing.winner is None:
+            assert "match-ended" not in {event.kind for event in last}
             last = table.next_deal() if table.deal_over else table.step(player)
         view = view_of(table, 0)
         match, totals = view["match"], view["summary"]["total"]
