@@ -10,6 +10,7 @@ import pytest
 
 from brisques.errors import EngineError, RefusedError
 from brisques.events import MatchEnded
+from brisques.game import NOBODY
 from brisques.match import Match
 from brisques.match_view import view_of
 from brisques.players.levels import player
@@ -159,6 +160,8 @@ def test_a_position_has_its_number_of_seats() -> None:
 def test_a_match_without_a_deal_has_no_state() -> None:
     match = Match(Record("fildinski", [HUMAN, HUMAN]))
     assert error_of(match.current_state).code == "table/no-deal"
+    assert not match.deal_over
+    assert match.to_move == NOBODY
 
 
 @pytest.mark.parametrize("servant", range(4))
