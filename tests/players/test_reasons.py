@@ -207,6 +207,34 @@ def test_the_end_of_the_stock() -> None:
     assert "keeps-trumps" not in said(scene, "9C1")
 
 
+def test_the_last_trick_before_the_stock_is_over_may_pay() -> None:
+    scene = Scene("bezique,last-trick.which=stock", turnup="9H", stock=2, hands=("AH 8S", "8H 8D"))
+    assert said(scene, "AH1")["last-trick"] == {"points": 10, "percent": 100}
+    early = Scene("bezique,last-trick.which=stock", turnup="9H", hands=("AH 8S", "8H 8D"))
+    assert "last-trick" not in said(early, "AH1")
+
+
+def test_a_deece_is_declared_or_exchanged() -> None:
+    hands = ("AS AD 7C 9D", "8S 8D 9H")
+    scene = Scene("bezique", trump="C", turnup="KC", hands=hands).play("AS 8S")
+    exchange, seven = {"gives": "7C1", "takes": "KC1"}, {"card": "7C1", "points": 10}
+    assert said(scene, "exchange") == {"exchange": exchange, "seven": seven}
+    assert said(scene, "seven") == {"seven": seven}
+
+
+def test_a_deece_that_has_scored_is_exchanged_for_no_points() -> None:
+    hands = ("AS AD 7C 9D", "8S 8D 9H")
+    scene = Scene("bezique,seven.when=shown", trump="C", turnup="KC", hands=hands).play("AS 8S")
+    assert list(said(scene, "exchange")) == ["exchange", "seven"]
+    assert list(said(scene.do("seven"), "exchange")) == ["exchange"]
+
+
+def test_the_size_of_a_packet_is_guessed_by_how_it_looks() -> None:
+    scene = Scene("six-pack", trump="-", slips="0.0").do("lift:24")
+    percent = [said(scene, f"guess:{count}")["guess"]["percent"] for count in range(21, 28)]
+    assert percent == [0, 6, 24, 41, 24, 6, 0]
+
+
 def test_a_trump_spent_for_nothing() -> None:
     scene = Scene("bezique", trump="C", hands=("8H", "9C 7H"), leader=0).play("8H")
     assert said(scene, "9C1")["worthless-trump"] == {"card": "9C1"}
