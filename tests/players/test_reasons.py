@@ -11,6 +11,7 @@ import pytest
 
 from brisques.bezique.ai import explain as room
 from brisques.bezique.ai import trick_odds
+from brisques.bezique.meld_types import DONE
 from brisques.game import NOBODY
 from brisques.players.contract import Reason
 from brisques.players.greedy import casual
@@ -163,6 +164,12 @@ def test_what_a_worthless_card_keeps() -> None:
     scene = Scene("fildinski", trump="C", hands=("KH", "8S 7D 7S 9D 9S JS QS JD"), leader=0)
     scene.play("KH")
     assert "spares" not in said(scene, "7D1")
+    scene = Scene("fildinski", trump="C", hands=("AH", "TH 9C 7D 8D")).play("AH")
+    assert "spares" not in said(scene, "TH1"), "it is a brisque"
+    scene = Scene("fildinski", trump="C", hands=("7H", "9H AS 9C")).play("7H")
+    assert "spares" not in said(scene, "9H1"), "it wins the trick"
+    scene = Scene("fildinski", trump="C", stock=0, hands=("AH 8S 8D", "7S AD 9S")).play("AH")
+    assert "spares" not in said(scene, "7S1"), "all cards are played soon"
 
 
 @pytest.mark.parametrize(
@@ -205,6 +212,11 @@ def test_the_end_of_the_stock() -> None:
     assert said(scene, "7S1")["draws-open"] == {"card": "AC1", "percent": 100}
     assert said(scene, "AH1")["leaves-open"] == {"card": "AC1"}
     assert "keeps-trumps" not in said(scene, "9C1")
+    for stock in (4, None):
+        early = Scene("fildinski", trump="C", turnup="AC", stock=stock, hands=("KH", "AH 7S 9C"))
+        early.play("KH")
+        assert ("keeps-trumps" in said(early, "7S1")) is (stock == 4)
+        assert {"draws-open", "leaves-open"}.isdisjoint(said(early, "7S1") | said(early, "AH1"))
 
 
 def test_the_last_trick_before_the_stock_is_over_may_pay() -> None:
@@ -227,6 +239,49 @@ def test_a_deece_that_has_scored_is_exchanged_for_no_points() -> None:
     scene = Scene("bezique,seven.when=shown", trump="C", turnup="KC", hands=hands).play("AS 8S")
     assert list(said(scene, "exchange")) == ["exchange", "seven"]
     assert list(said(scene.do("seven"), "exchange")) == ["exchange"]
+
+
+@pytest.mark.parametrize(
+    ("variant", "hands", "led", "scores"),
+    [
+        ("bezique-penguin", ("8H", "7C 8D"), "8H", True),
+        ("bezique,seven.when=shown", ("7C 8D", ""), "", True),
+        ("fildinski", ("8H", "7C 8D"), "8H", True),
+        pytest.param("fildinski", ("7C 8D", ""), "", False, id="the trick may be lost"),
+        pytest.param("bezique", ("8H", "7C 8D"), "8H", False, id="it is declared later"),
+        pytest.param("fildinski,seven.points=0", ("8H", "7C 8D"), "8H", False, id="no points"),
+    ],
+)
+def test_a_deece_that_scores_as_it_is_played(
+    variant: str, hands: tuple[str, str], led: str, scores: bool
+) -> None:
+    scene = Scene(variant, trump="C", hands=hands).play(led)
+    assert said(scene, "7C1").get("seven") == ({"card": "7C1", "points": 10} if scores else None)
+
+
+@pytest.mark.parametrize("pays", ["true", "false"])
+def test_a_deece_may_pay_nothing_in_the_endgame(pays: str) -> None:
+    variant = f"bezique,seven.when=shown,seven.in-endgame={pays}"
+    scene = Scene(variant, trump="C", stock=0, hands=("7C 8D", "8H 9D"))
+    assert ("seven" in said(scene, "7C1")) is (pays == "true")
+
+
+def test_the_two_dearest_melds_that_are_not_declared_are_named() -> None:
+    hands = ("AS KS KH KD KC QS JD 7H", "8S")
+    scene = Scene("bezique", trump="H", hands=hands).play("AS 8S")
+    reasons = analysis_of(scene.game).reasons(scene.game.observe(scene.state, 0), DONE)
+    assert [(reason.key, reason.params["points"]) for reason in reasons] == [
+        ("reason-declines", 80),
+        ("reason-declines", 40),
+    ]
+    assert "seven" in scene.legal()
+
+
+@pytest.mark.parametrize(("variant", "counts"), [("bezique", True), ("rubicon", False)])
+def test_brisques_that_only_decide_a_tie_are_no_points(variant: str, counts: bool) -> None:
+    scene = Scene(variant, stock=0, hands=("AH 8S", "8H 8D"))
+    assert ("wins" in said(scene, "AH1")) is counts
+    assert ("takes" in said(scene, "AH1")) is not counts
 
 
 def test_the_size_of_a_packet_is_guessed_by_how_it_looks() -> None:
