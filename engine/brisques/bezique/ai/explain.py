@@ -360,15 +360,13 @@ def _wasted_trump(
     is_trump = world.trump >= 0 and card >> 3 & 3 == world.trump
     pays = observation.number == world.ruleset.paid_trick or any(map(is_brisque, trick))
     pays = pays or any(is_trump_seven(c, world.trump) for c in trick)
-    if not is_trump or pays or observation.is_endgame or _lets_use_seven(world, card):
+    if not is_trump or pays or observation.is_endgame or _lets_use_seven(world):
         return []
     code = world.ruleset.pattern.format_card(card)
     return [(4.0 + (card & 7), Reason("reason-worthless-trump", {"card": code}))]
 
 
-def _lets_use_seven(world: BeziqueState, card: int) -> bool:
-    """Return whether a deece may be declared or exchanged only if this card wins the trick."""
-    after = world.clone()
-    after.hands[after.to_move].remove(card)
-    actions = seven_actions(after)
+def _lets_use_seven(world: BeziqueState) -> bool:
+    """Return whether the seat may declare or exchange a deece only if it wins the trick."""
+    actions = seven_actions(world)
     return EXCHANGE in actions or (bool(actions) and not world.ruleset.shows_sevens)
