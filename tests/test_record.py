@@ -378,6 +378,26 @@ def test_house_rules_and_their_name_are_in_the_record() -> None:
     assert format_record(again.record) == text
 
 
+def test_a_record_says_whether_help_was_given() -> None:
+    match = played("fildinski", "help", 20)
+    assert not parse_record(format_record(match.record)).assisted
+    match.undo()
+    assert parse_record(format_record(match.record)).assisted
+
+
+@pytest.mark.parametrize(
+    ("words", "kept"),
+    [
+        (" Ala \u2028 z\tŁodzi ", "Ala z Łodzi"),
+        ("a" * 65, "a" * 64),
+        ("a" * 63 + " b", "a" * 63),
+        ("\ud800a", "\N{REPLACEMENT CHARACTER}a"),
+    ],
+)
+def test_a_name_is_one_line_of_at_most_64_characters(words: str, kept: str) -> None:
+    assert records.one_line(words) == kept
+
+
 def test_a_spec_is_written_in_canonical_form() -> None:
     """Its rules have the order of the record, without those that the preset has anyway."""
     text = format_record(Match.new("bezique", SEATS, "canon").record)
