@@ -91,6 +91,31 @@ def check_declare(view: dict[str, Any]) -> None:
         assert together["actions"][0] in view["legal"]
 
 
+def test_a_view_stays_as_it_is_while_the_match_goes_on() -> None:
+    match = Match.new("fildinski-penguin", [SeatEntry("human")] * 2, "view")
+    views: list[Any] = []
+    while not match.deal_over:
+        views.append(view_of(match, 0))
+        match.act(match.to_move, match.game.action_code(match.playing().legal()[-1]))
+    last = view_of(match, 0)
+    for view in views:
+        tricks, lines = len(view["log"]), len(view["sheet"])
+        assert (view["log"], view["sheet"]) == (last["log"][:tricks], last["sheet"][:lines])
+        assert view["last_trick"] == (view["log"][-1] if tricks else None)
+    assert [len(views[0][key]) for key in ("log", "sheet")] == [0, 0]
+    assert len(last["log"]) == 32
+
+
+def test_a_view_says_who_plays_each_seat() -> None:
+    seats = [SeatEntry("human", name="Ala"), SeatEntry("player", "club"), SeatEntry("human")]
+    view = view_of(Match.new("three-hand", seats, "seats"), 0)
+    assert [(seat["kind"], seat["level"], seat["name"]) for seat in view["seats"]] == [
+        ("human", None, "Ala"),
+        ("player", "club", None),
+        ("human", None, None),
+    ]
+
+
 @each_bezique
 def test_judge_agrees_with_the_offers_of_the_table(variant: str) -> None:
     """What is on offer may be declared by naming its cards; everything else gets a cited reason."""
