@@ -99,6 +99,8 @@ def test_an_earlier_deal_of_a_branch_is_no_branch() -> None:
     play_on(bridge, answer)
     ask(bridge, "branch", record=ask(bridge, "save")["record"], place=3)
     branch = ask(bridge, "save")["record"]
+    last = ask(bridge, "load", record=branch, deals=2)
+    assert last["view"]["branch"] == {"deal": 2, "place": 3}
     first = ask(bridge, "load", record=branch, deals=1)
     assert first["view"]["branch"] is None
     assert ask(bridge, "save")["record"] == text
