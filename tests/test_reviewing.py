@@ -137,3 +137,9 @@ def test_a_record_with_a_wrong_branch_is_refused(words: str) -> None:
     text = played(Bridge()).replace("seed", f"{words}\nseed", 1)
     answer = ask(Bridge(), "load", record=text)
     assert answer["error"]["code"] == "record/bad-line"
+
+
+def test_a_record_with_an_unknown_level_is_refused() -> None:
+    text = played(Bridge()).replace("player casual", "player king")
+    answer = ask(Bridge(), "load", record=text)
+    assert (answer["error"]["code"], answer["error"]["where"]) == ("player/unknown", "king")
