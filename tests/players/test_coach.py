@@ -310,3 +310,18 @@ def test_a_hint_within_its_doubt_says_that_both_are_about_as_good() -> None:
         said = hint_reasons(seen, thought)
         assert said[0].key == key
         assert said[0].params["over"] == scene.game.action_code(other)
+
+
+def test_what_is_as_true_of_an_equal_action_still_speaks_for_the_hint() -> None:
+    """Both keep four kings; only where one is better is a reason that both share left out."""
+    scene = Scene("fildinski", hands=("KS KH KD 7D 8D", ""), won="KC")
+    seen, parse = scene.game.observe(scene.state, 0), scene.game.parse_action
+    keys = []
+    for points in (1.0, 30.0):
+        lead = Lead(parse("8D1"), points, deviation=5.0)
+        thought = Thought(parse("7D1"), 99, settled=False, lead=lead)
+        keys.append([reason.key for reason in hint_reasons(seen, thought)])
+    assert keys[0][0] == "reason-equal"
+    assert "reason-keeps" in keys[0]
+    assert keys[1][0] == "reason-gain"
+    assert "reason-keeps" not in keys[1]

@@ -191,27 +191,28 @@ def hint_reasons(
 ) -> list[Reason]:
     """Return the reasons for the action of a thought, weightiest first.
 
-    `sources` say where its lead comes from.
+    Those that are as true of the action that it is better than are left out. `sources` say where
+    its lead comes from.
     """
     solution, lead = thought.solution, thought.lead
     reasons = load_analysis(observation.variant).reasons
     own = reasons(observation, thought.action)
-    other = reasons(observation, lead.over) if lead and not solution else []
+    beaten = lead if lead and not solution and _is_told(lead) else None
+    other = reasons(observation, beaten.over) if beaten else []
     first = [exact_reason(solution.worth)] if solution else _gain_reason(observation, lead)
     return [*first, *sources, *reasons_for(own, other)]
 
 
 def _is_told(lead: Lead) -> bool:
     """Return whether a lead is told as a gain."""
-    return is_beyond_doubt(lead.points, lead.deviation)
+    return round(lead.points) > 0 and is_beyond_doubt(lead.points, lead.deviation)
 
 
 def _gain_reason(observation: Observation, lead: Lead | None) -> Iterator[Reason]:
     """Yield the gain over another action; within its doubt, that the other is about as good."""
     if not lead:
         return
-    points = round(lead.points)
-    if points > 0 and _is_told(lead):
-        yield gain_reason(observation, points, lead.over)
+    if _is_told(lead):
+        yield gain_reason(observation, round(lead.points), lead.over)
     else:
         yield equal_reason(observation, lead.over)
