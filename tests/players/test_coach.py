@@ -155,7 +155,8 @@ def test_only_decisions_of_the_seat_with_a_choice_are_judged(variant: str) -> No
             break
         seen = game.observe(state, state.to_move)
         actions.append(casual(seen, Random(place)))
-        if state.to_move == 1 and len(seen.legal) > 1:
+        others = [each for each in seen.legal if each != actions[-1] and not game.is_talk(each)]
+        if state.to_move == 1 and others:
             wanted.append((place, seen, actions[-1]))
         state.apply(actions[-1])
     assert decisions(analysis_of(game), start, actions, 1) == wanted
@@ -168,6 +169,13 @@ def test_talk_of_another_seat_is_no_decision_of_the_seat_to_move() -> None:
     actions = [scene.game.parse_action(code) for code in ("aim:hold@2", "aim:six", "AH1")]
     places = [found.place for found in decisions(analysis_of(scene.game), scene.state, actions, 0)]
     assert places == [1, 2]
+
+
+def test_the_only_card_is_no_decision_though_something_may_be_said() -> None:
+    scene = playing("filicau", ["AH 7B", "7H 8B", "TH 9B", "8H KB"], taken=["AA", "TA"])
+    actions = [scene.game.parse_action(code) for code in ("AH1", "7H1", "TH1", "8H1")]
+    assert len(decisions(analysis_of(scene.game), scene.state, actions, 0)) == 1
+    assert not decisions(analysis_of(scene.game), scene.state, actions, 1)
 
 
 def test_the_three_worst_decisions_come_first() -> None:

@@ -20,12 +20,15 @@ SMALL_DOUBT = 2.0
 def decisions(
     analysis: Analysis, start: State, actions: Sequence[int], seat: int
 ) -> list[Decision]:
-    """Return the decisions of a seat in a deal: where it had a choice on its own turn."""
-    state, result = start.clone(), []
+    """Return the decisions of a seat in a deal: where it had a choice on its own turn.
+
+    The only card that may be played is no choice, although something may be said as well.
+    """
+    game, state, result = analysis.game, start.clone(), []
     for place, action in enumerate(actions):
-        if state.to_move == seat and not analysis.game.is_aside(action):
-            observation = analysis.game.observe(state, seat)
-            if len(observation.legal) > 1:
+        if state.to_move == seat and not game.is_aside(action):
+            observation = game.observe(state, seat)
+            if [action] != [each for each in observation.legal if not game.is_talk(each)]:
                 result.append(Decision(place, observation, action))
         state.apply(action)
     return result
