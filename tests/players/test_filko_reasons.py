@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import json
 from random import Random
+from typing import cast
 
+from brisques.filko.ai.analysis import FilkoAnalysis
+from brisques.filko.ai.explain import CardReasons
+from brisques.filko.game import FilkoGame
+from brisques.filko.observation import FilkoObservation
 from brisques.players.contract import Reason
 from brisques.position import parse_position
 from brisques.registry import analysis_of
@@ -66,8 +71,9 @@ def test_nothing_is_certain_that_a_later_player_may_choose() -> None:
         "tricks=1.0.UA1AA1KA1TL1,0.0.AH17H18H1KH1,0.1.AB17L19B1TB1,1.0.9H1UL1KL1OA1,0.1.8B1OH1OB17B1;"
         "exposed=8L1;status=13.-.-.-.-.-"
     )
-    found = analysis_of(game).reasons(game.observe(state, 3), game.parse_action("9L1"))
-    assert found == [Reason("reason-party-chance", {"percent": 1})]
+    card_values, seen = FilkoAnalysis(cast("FilkoGame", game)).card_values, game.observe(state, 3)
+    found = CardReasons(card_values, cast("FilkoObservation", seen), game.parse_action("9L1"))
+    assert [*found.reasons_by_weight()] == [Reason("reason-party-chance", {"percent": 1})]
 
 
 def test_a_point_is_given_to_a_partner_or_lost() -> None:
@@ -172,10 +178,10 @@ def test_no_result_is_said_to_be_reached_before_the_parties_are_known() -> None:
     """Seat 4 does not know whether seat 3, which has three points, is with it."""
     scene = playing(
         "rich-poor-called",
-        ["AB", "UB", "AA", "9A", "UL OL"],
+        ["AB", "UB", "AA", "9A", "9B OL"],
         trick="TB 8B KL 7A",
         trump="B",
-        taken=["UH 9B KB TH 8A KA OH OA UA TA", "", "", "9H 7H KH AH 8H 9L AL TL OB 8L"],
+        taken=["UH UL KB TH 8A KA OH OA UA TA", "", "", "9H 7H KH AH 8H 9L AL TL OB 8L"],
         fields={"called": "UB1", "oldman": "0"},
     )
     assert scene.state.totals == [2, 0, 0, 3, 0]
@@ -204,3 +210,9 @@ def test_a_suit_is_trumped_later_only_if_others_may_lead_it() -> None:
     for other, is_said in (("7A", False), ("8H", True)):
         scene = playing("filko-4", ["9H TL", other], taken=["AH TH KH UH"], trump="L")
         assert ("reason-empties" in said(scene, "9H")) is is_said
+
+
+def test_the_only_card_needs_no_reason_though_something_may_be_said() -> None:
+    scene = playing("filko-4", ["", "", "", "AH 8B"], trick="9H TH 7H", trump="L")
+    assert scene.legal() == ["AH1", "aim:six", "aim:hold"]
+    assert said(scene, "AH") == {"reason-only": {}}

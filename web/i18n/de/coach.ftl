@@ -56,7 +56,7 @@ reason-exact = Bei bestem Spiel ab hier steht es am Ende der Runde { $way ->
 
 ## Why: Bézique and its kin
 
-reason-only = Etwas anderes ist nicht erlaubt.
+reason-only = Du darfst nichts anderes spielen.
 reason-wins = Holt sicher { $cards }: *{ $points }* { $points ->
     [one] Punkt
    *[other] Punkte

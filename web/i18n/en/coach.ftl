@@ -56,7 +56,7 @@ reason-exact = With best play from here, the deal ends { $way ->
 
 ## Why: Bézique and its kin
 
-reason-only = You may do nothing else.
+reason-only = You may play nothing else.
 reason-wins = Takes { $cards } for certain: *{ $points }* { $points ->
     [one] point
    *[other] points

@@ -57,7 +57,7 @@ reason-exact = Avec le meilleur jeu à partir d’ici, la donne finit { $way ->
 
 ## Why: Bézique and its kin
 
-reason-only = Vous ne pouvez rien faire d’autre.
+reason-only = Vous ne pouvez rien jouer d’autre.
 reason-wins = Prend à coup sûr : { $cards }, *{ $points }* { $points ->
     [one] point
     [many] points

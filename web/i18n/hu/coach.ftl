@@ -56,7 +56,7 @@ reason-exact = Innen a legjobb játékkal a leosztás vége { $way ->
 
 ## Why: Bézique and its kin
 
-reason-only = Mást nem is tehetsz.
+reason-only = Mást nem is játszhatsz ki.
 reason-wins = Biztosan elviszi: { $cards }, *{ $points }* pont.
 reason-gives = { $cards } { $cards-count ->
     [one] biztosan

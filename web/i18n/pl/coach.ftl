@@ -63,7 +63,7 @@ reason-exact = Przy najlepszej grze stąd rozdanie kończy się { $way ->
 
 ## Why: Bézique and its kin
 
-reason-only = Nie możesz zrobić nic innego.
+reason-only = Nie możesz zagrać nic innego.
 reason-wins = Na pewno zdobywa: { $cards }. Punkty: *{ $points }*.
 reason-gives = Na pewno { $cards-count ->
     [one] przepada

@@ -61,7 +61,7 @@ reason-exact = Cu cel mai bun joc de aici încolo, runda se termină { $way ->
 
 ## Why: Bézique and its kin
 
-reason-only = Altceva nu ai voie să faci.
+reason-only = Altceva nu ai voie să joci.
 reason-wins = Câștigă sigur { $cards }: *{ $points }* { $points ->
     [one] punct
     [few] puncte

@@ -26,6 +26,7 @@ from brisques.filko.ruleset import (
     PLAY,
     SIGNAL_BASE,
     FilkoRuleset,
+    is_talk,
 )
 from brisques.players.contract import Reason
 
@@ -44,7 +45,7 @@ SAME_CHANCE = 0.01
 
 def reasons(card_values: CardValues, observation: FilkoObservation, action: int) -> list[Reason]:
     """Return the reasons for or against an action of the seat to move, weightiest first."""
-    if len(observation.legal) == 1:
+    if [action] == [each for each in observation.legal if not is_talk(each)]:
         return [Reason("reason-only", {})]
     ruleset = card_values.ruleset
     if observation.phase == PLAY and action < END_EARLY:
