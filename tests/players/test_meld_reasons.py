@@ -250,3 +250,39 @@ def test_no_meld_is_kept_for_after_the_last_trick(hands: tuple[str, str], later:
     scene = Scene("fildinski-catsatcards", trump="C", stock=0, hands=hands, won="KS QS")
     scene.play("AH 7H")
     assert said(scene, "done")["declines"]["later"] is later
+
+
+@pytest.mark.parametrize(
+    ("variant", "won", "hand"),
+    [("bezique", "", "JH JD JC 9S"), ("open-bezique", "JH JD", "JC 9S")],
+)
+def test_four_of_a_rank_of_any_suits_lack_any_one(variant: str, won: str, hand: str) -> None:
+    """Five jacks of four suits are among the cards that may be drawn."""
+    scene = Scene(variant, trump="S", won=(won, ""), hands=(hand, ""), drawn="JS JS JH JD JC")
+    seen = scene.game.observe(scene.state, 0)
+    cards, draws = len(unseen(scene.state.ruleset, seen)), (seen.stock - 1) // 2
+    keeps = said(scene, "9S1")["keeps"]
+    assert keeps["rule"] == "bezique.meld.jacks"
+    assert [sorted(faces) for faces in keeps["missing"]] == [["JC", "JD", "JH", "JS"]]
+    assert keeps["percent"] == to_percent(chance_of_all([(1, 5)], cards, draws))
+    assert said(scene, "JC2")["gives-up"] == keeps
+
+
+def test_four_of_a_rank_that_are_at_hand_in_several_ways_lack_none() -> None:
+    scene = Scene("open-bezique", trump="S", won=("JH JH JD JD", ""), hands=("JC 9S", ""))
+    assert said(scene, "9S1")["keeps"] == {"rule": "bezique.meld.jacks", "points": 40, **READY}
+
+
+def test_four_of_a_rank_of_one_suit_each_lack_one_face() -> None:
+    scene = Scene("fildinski", trump="S", won=("JH JD", ""), hands=("JC 9S", ""), drawn="JS JS JH")
+    assert said(scene, "9S1")["keeps"]["missing"] == ["JS"]
+
+
+def test_a_card_of_the_trick_has_a_stand_in_of_any_suit_where_the_meld_has() -> None:
+    """The king of diamonds is the fourth; another one may be of any suit, also one at hand."""
+    won = ("", "KS KH KH")
+    for more, missing in (("", [["KS", "KD", "KC"]]), ("KC", None)):
+        hands = ("KD", f"AD 9S {more}")
+        scene = Scene("open-bezique", trump="S", won=won, hands=hands, drawn="KS KD KC").play("KD2")
+        later = said(scene, "AD1").get("later", {}).get("missing")
+        assert later == missing

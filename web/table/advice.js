@@ -3,6 +3,7 @@
 
 import { html, nothing } from "lit";
 import {
+  either,
   faceName,
   has,
   inside,
@@ -92,9 +93,9 @@ function word(view, name, value, params) {
 /** Parameters that hold a card, or only its face. */
 const CARDS = new Set(["card", "face", "gives", "takes", "enough"]);
 
-/** List a few cards; of many say the number. @param {string[]} cards */
+/** List a few cards; of many say the number. @param {(string | string[])[]} cards a list in it: any one of these */
 function cardList(cards) {
-  const tokens = cards.map(token);
+  const tokens = cards.map((card) => (Array.isArray(card) ? either(card.map(token)) : token(card)));
   return tokens.length > 4 ? text("some-cards", { count: tokens.length }) : tokens.join(" ");
 }
 

@@ -12,9 +12,15 @@ from brisques.cards import FACE_MASK, NO_CARD
 
 
 def chance_to_draw(
-    ruleset: BeziqueRuleset, observation: BeziqueObservation, faces: Iterable[int]
+    ruleset: BeziqueRuleset,
+    observation: BeziqueObservation,
+    faces: Iterable[int],
+    *,
+    any_of: bool = False,
 ) -> float:
     """Return the probability, 0 to 1, that all of these faces are among the seat's draws.
+
+    With `any_of`, that one of them is.
 
     All places of an unseen card are taken as equally likely. The last draw is not counted if it
     comes after the last meld, or if it may be the turn-up: who draws that is not known.
@@ -23,7 +29,10 @@ def chance_to_draw(
     draws = observation.stock // observation.players
     if draws and (observation.turnup != NO_CARD or not ruleset.rules.endgame_melds):
         draws -= 1
-    wanted = [(number, copies[face]) for face, number in Counter(faces).items()]
+    if any_of:
+        wanted = [(1, sum(copies[face] for face in faces))]
+    else:
+        wanted = [(number, copies[face]) for face, number in Counter(faces).items()]
     return chance_of_all(wanted, copies.total(), draws)
 
 

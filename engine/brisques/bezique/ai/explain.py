@@ -1,7 +1,8 @@
 """Give the reasons for or against an action, as far as its seat can see, for hints and reviews.
 
 The table lists the message keys and their parameters. Cards are codes such as "QS1", faces such as
-"QS"; `rule` is the id of the rule that gives a meld its points; points and percent are integers:
+"QS"; a list of faces among the missing ones means that one of them is enough; `rule` is the id of
+the rule that gives a meld its points; points and percent are integers:
 
     reason-only                                  nothing else is legal, and nothing else is said
     reason-wins          cards points            brisques are taken, in a trick or by an exchange

@@ -14,6 +14,7 @@ from brisques.bezique.ai.meld_prospects import (
     hand_melds,
     nearer_melds,
     planned_melds,
+    with_alternatives,
 )
 from brisques.bezique.meld_types import BEZIQUES, MELDED
 from brisques.bezique.melds import melds_end
@@ -50,7 +51,9 @@ def meld_reasons(
         return weighted
     if chance == 1.0:
         for meld in nearer_melds(observation, world, trick, observation.seat)[:1]:
-            short = PossibleMeld(*meld[:3], _not_held(observation, card, meld.missing))
+            lost = _not_held(observation, card, meld.missing)
+            has_one = meld.any_of and len(lost) < len(meld.missing)
+            short = meld._replace(missing=() if has_one else lost)
             weighted.append(_faces_reason(observation, world, "nears", short))
     elif not chance:
         weighted += _aid_reasons(observation, world, card, trick)
@@ -83,8 +86,10 @@ def _last_chance(
     Nothing if it has none of them, or the hand holds others of their faces.
     """
     faces = [each & FACE_MASK for each in meld.cards if each in observation.trick]
-    lost = _not_held(observation, card, faces)
-    if not lost:
+    lost = meld._replace(missing=_not_held(observation, card, faces))
+    near = [*unseen(world.ruleset, observation), *(c for c in observation.hand if c != card)]
+    lost = with_alternatives(world, lost, near)
+    if len(lost.missing) != len(_not_held(observation, card, lost.missing)) or not lost.missing:
         return []
     params = {"rule": meld.rule, **_missing_params(observation, world.ruleset, lost)}
     return [(0.9 * meld.points * chance, Reason("reason-later", params))]
@@ -119,14 +124,14 @@ def _aid_reasons(
     aided = [meld for meld in melds if meld not in without]
     return [
         (
-            ONE_SHORT * meld.points / len(meld.missing),
+            ONE_SHORT * meld.points / meld.lacks,
             Reason(
                 "reason-aids",
                 {
                     "card": world.ruleset.pattern.format_card(card),
                     "rule": meld.rule,
                     "points": meld.points,
-                    "missing": [world.ruleset.pattern.format_face(face) for face in meld.missing],
+                    "missing": _missing_codes(world.ruleset, meld),
                 },
             ),
         )
@@ -150,13 +155,13 @@ def forgone_melds(
             return [meld for meld in hand_melds(state, rest) if meld.missing]
         return planned_melds(observation, state)
 
-    left = {(meld.rule, meld.missing) for meld in unfinished(after)}
+    left = {(meld.rule, meld.suit, meld.lacks) for meld in unfinished(after)}
     return [
         _faces_reason(observation, world, "forgoes", meld)
         if meld.missing
         else (READY * meld.points, _cards_reason(world, "costs", meld))
         for meld in unfinished(world)
-        if (meld.rule, meld.missing) not in left
+        if (meld.rule, meld.suit, meld.lacks) not in left
     ][:1]
 
 
@@ -188,23 +193,17 @@ def _hand_reasons(
         return []
     ruleset = world.ruleset
     comes_back = chance >= UNLIKELY and ruleset.from_won and ruleset.keeps(card, world.trump)
-    melds = hand_melds(world, unseen(ruleset, observation))
-    rest = {
-        (meld.rule, meld.suit, meld.missing) for meld in _possible_without(world, observation, card)
-    }
-    weighted = []
-    broken = [
-        meld
-        for meld in melds
-        if rest.isdisjoint({(meld.rule, meld.suit, faces) for faces in (meld.missing, ())})
-    ]
+    rest = _possible_without(world, observation, card)
+    weighted, broken = list[tuple[float, Reason]](), list[PossibleMeld]()
+    for meld in hand_melds(world, unseen(ruleset, observation)):
+        left = rest.get((meld.rule, meld.suit))
+        others = [other for other in meld.cards if other != card and other in observation.legal]
+        if left is None or (left.missing and not meld.missing):
+            broken.append(meld)
+        elif others and not weighted:
+            weighted.append(_faces_reason(observation, world, "keeps", left))
     for meld in [] if comes_back else broken[:MAX_PER_REASON]:
         weighted.append(_faces_reason(observation, world, "gives-up", meld))
-    for meld in melds:
-        others = [other for other in meld.cards if other != card and other in observation.legal]
-        if others and (meld.rule, meld.suit, meld.missing) in rest:
-            weighted.append(_faces_reason(observation, world, "keeps", meld))
-            break
     if not comes_back and _may_make_bezique(world, card, unseen(ruleset, observation)):
         weighted.append((_bezique_points(world) / 4, _spends_bezique_reason(world, card)))
     return weighted
@@ -212,10 +211,12 @@ def _hand_reasons(
 
 def _possible_without(
     world: BeziqueState, observation: BeziqueObservation, card: int
-) -> list[PossibleMeld]:
+) -> dict[tuple[str, int], PossibleMeld]:
+    """Return the melds of the hand without a card, by rule and suit."""
     after = world.clone()
     after.hands[after.to_move].remove(card)
-    return hand_melds(after, unseen(world.ruleset, observation))
+    melds = hand_melds(after, unseen(world.ruleset, observation))
+    return {(meld.rule, meld.suit): meld for meld in melds}
 
 
 # --- béziques ---------------------------------------------------------------------------------
@@ -260,17 +261,21 @@ def _faces_reason(
     params = {
         "rule": meld.rule,
         "points": meld.points,
-        **_missing_params(observation, world.ruleset, meld.missing),
+        **_missing_params(observation, world.ruleset, meld),
     }
     weight = READY * meld.points * params["percent"] / 100
     return weight, Reason(f"reason-{key}", params)
 
 
 def _missing_params(
-    observation: BeziqueObservation, ruleset: BeziqueRuleset, faces: Sequence[int]
+    observation: BeziqueObservation, ruleset: BeziqueRuleset, meld: PossibleMeld
 ) -> dict[str, Any]:
-    """Return the codes of missing faces, and how likely the seat draws them all, in percent."""
-    return {
-        "missing": [ruleset.pattern.format_face(face) for face in faces],
-        "percent": to_percent(chance_to_draw(ruleset, observation, faces)),
-    }
+    """Return what a meld lacks, and how likely the seat draws it, in percent."""
+    chance = chance_to_draw(ruleset, observation, meld.missing, any_of=meld.any_of)
+    return {"missing": _missing_codes(ruleset, meld), "percent": to_percent(chance)}
+
+
+def _missing_codes(ruleset: BeziqueRuleset, meld: PossibleMeld) -> list[Any]:
+    """Return the codes of the faces that a meld lacks, in a list if one of them is enough."""
+    codes = [ruleset.pattern.format_face(face) for face in meld.missing]
+    return [codes] if meld.any_of and codes else codes

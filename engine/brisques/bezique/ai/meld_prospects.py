@@ -30,7 +30,7 @@ MOST_AHEAD, MOST_MISSING = 3, 2
 class PossibleMeld(NamedTuple):
     """A meld that could be declared: points, rule id, cards, and the faces still missing.
 
-    `suit` is that of `Meld`, for melds of the hand.
+    `suit` is that of `Meld`; with `any_of`, one of the missing faces is enough.
     """
 
     points: int
@@ -38,6 +38,12 @@ class PossibleMeld(NamedTuple):
     cards: tuple[int, ...]
     missing: tuple[int, ...] = ()
     suit: int = NO_TRUMP
+    any_of: bool = False
+
+    @property
+    def lacks(self) -> int:
+        """How many cards are missing."""
+        return min(1, len(self.missing)) if self.any_of else len(self.missing)
 
 
 def completed_melds(world: BeziqueState, seat: int, trick: Sequence[int]) -> list[PossibleMeld]:
@@ -103,9 +109,9 @@ def nearer_melds(
         within = all(missing.count(face) <= ahead[face] for face in missing)
         if 0 < len(missing) <= MOST_MISSING and within:
             points = world.context.points[meld.index]
-            melds.append((key, PossibleMeld(points, key[0], (), tuple(missing))))
-    nearer = [meld for key, meld in melds if len(meld.missing) < before[key]]
-    return sorted(nearer, key=lambda meld: -meld.points / len(meld.missing))
+            melds.append((key, PossibleMeld(points, key[0], (), tuple(missing), key[1])))
+    nearer = _merge_alternatives(meld for key, meld in melds if len(meld.missing) < before[key])
+    return sorted(nearer, key=lambda meld: -meld.points / meld.lacks)
 
 
 def _missing_faces(world: BeziqueState, meld: Meld, cards: Iterable[int]) -> list[int]:
@@ -143,8 +149,49 @@ def planned_melds(observation: BeziqueObservation, world: BeziqueState) -> list[
             continue
         points, rule = world.context.points[meld.index], world.context.rule_ids[meld.index]
         cards = tuple(card for card in observation.hand if card & FACE_MASK in needed)
-        plans.append(PossibleMeld(points, rule, cards, tuple(short)))
-    return sorted(plans, key=lambda meld: (-meld.points / (1 + len(meld.missing)), meld.rule))
+        plans.append(PossibleMeld(points, rule, cards, tuple(short), _common_suit(meld.faces)))
+    return sorted(
+        _merge_alternatives(plans),
+        key=lambda meld: (-meld.points / (1 + meld.lacks), meld.rule),
+    )
+
+
+def _merge_alternatives(melds: Iterable[PossibleMeld]) -> list[PossibleMeld]:
+    """Merge the ways to the same meld with the same cards that differ in what they lack.
+
+    Nothing is left of a meld that lacks two cards of several faces: no list of faces names them.
+    """
+    ways: dict[tuple[str, int, tuple[int, ...], int], list[PossibleMeld]] = {}
+    for meld in melds:
+        key = (meld.rule, meld.suit, meld.cards, len(meld.missing))
+        ways.setdefault(key, []).append(meld)
+    return [
+        _merged(group) for group in ways.values() if len(group) == 1 or group[0].missing[1:] == ()
+    ]
+
+
+def _merged(melds: Sequence[PossibleMeld]) -> PossibleMeld:
+    """Return one meld for some that lack one card each, with all faces that this may have."""
+    if len(melds) == 1:
+        return melds[0]
+    faces = tuple(dict.fromkeys(face for meld in melds for face in meld.missing))
+    return melds[0]._replace(missing=faces, any_of=len(faces) > 1)
+
+
+def with_alternatives(world: BeziqueState, meld: PossibleMeld, rest: Iterable[int]) -> PossibleMeld:
+    """Return a meld that lacks one of its cards with all faces among `rest` that it may have."""
+    if len(meld.missing) != 1:
+        return meld
+    near = {card & FACE_MASK for card in rest}
+    held = Counter(card & FACE_MASK for card in meld.cards)
+    held.subtract(meld.missing)
+    ways = [
+        meld._replace(missing=tuple((Counter(way.faces) - held).elements()))
+        for way in world.context.scoring
+        if world.context.rule_ids[way.index] == meld.rule
+    ]
+    ways = [way for way in ways if len(way.missing) == 1 and near.issuperset(way.missing)]
+    return _merged(ways or [meld])
 
 
 def hand_melds(world: BeziqueState, rest: Iterable[int]) -> list[PossibleMeld]:
@@ -155,6 +202,7 @@ def hand_melds(world: BeziqueState, rest: Iterable[int]) -> list[PossibleMeld]:
         PossibleMeld(points[option.meld.index], rule, option.cards, suit=suit)
         for (rule, suit), option in ready.items()
     ]
+    short: dict[tuple[str, int], list[PossibleMeld]] = {}
     needed = {card & FACE_MASK: card for card in rest if world.context.types[card & FACE_MASK]}
     for face, card in needed.items():
         after = world.clone()
@@ -162,9 +210,9 @@ def hand_melds(world: BeziqueState, rest: Iterable[int]) -> list[PossibleMeld]:
         for key, option in possible_melds(after).items():
             if key not in ready and card in option.cards and len(option.cards) > 1:
                 own = tuple(other for other in option.cards if other != card)
-                weighted.append(
-                    PossibleMeld(points[option.meld.index], key[0], own, (face,), key[1])
-                )
+                meld = PossibleMeld(points[option.meld.index], key[0], own, (face,), key[1])
+                short.setdefault(key, []).append(meld)
+    weighted += [_merged(melds) for melds in short.values()]
     weighted.sort(key=lambda meld: -meld.points * (ONE_SHORT if meld.missing else READY))
     return weighted
 
