@@ -139,3 +139,11 @@ def test_an_exchange_names_the_card_that_is_taken_last(language: str) -> None:
     """Points stand after the offer, as if they went with the card that it names last."""
     offer = dict(ftl.messages(language))["exchange-offer"].text
     assert offer.index("$gives") < offer.index("$takes")
+
+
+@pytest.mark.parametrize("language", ["en", "ro"])
+def test_an_action_that_is_compared_stands_after_a_colon(language: str) -> None:
+    """These languages name it as an order, such as “exchange the seven”, or as a plural."""
+    messages = dict(ftl.messages(language))
+    for name in ("reason-gain", "reason-gain-filko", "reason-equal", "past-equal"):
+        assert re.search(r": \{ \$(over|action) \}", messages[name].text), name

@@ -43,8 +43,8 @@ action-meld-suit = { $name } in { $suit }
 reason-gain = About *{ $points }* { $points ->
     [one] point
    *[other] points
-  } better than { $over }, on average.
-reason-equal = { $over } is about as good, on average.
+  } better on average than: { $over }.
+reason-equal = About as good on average: { $over }.
 reason-more = More for you, on average: { $scores }.
 reason-less = Less for the other side, on average: { $scores }.
 reason-outcome = In about *{ $percent }* of 100 cases instead of { $instead }: { $comes }.
@@ -145,7 +145,7 @@ reason-guess = { $count } is right in about { $percent } of 100 cases.
 
 ## Why: Filicău and Filkó
 
-reason-gain-filko = About *{ $points }* % of the stake better than { $over }, on average.
+reason-gain-filko = About *{ $points }* % of the stake better on average than: { $over }.
 reason-party-takes = Your side takes the trick for certain.
 reason-party-chance = Your side takes the trick in about { $percent } of 100 cases.
 reason-partner-holds = { $percent ->

@@ -48,7 +48,7 @@ reason-gain = Cu circa *{ $points }* { $points ->
     [one] punct
     [few] puncte
    *[other] de puncte
-  } mai bine decât { $over }, în medie.
+  } mai bine în medie decât: { $over }.
 reason-equal = În medie, cam la fel de bine: { $over }.
 reason-more = În medie, mai mult pentru tine: { $scores }.
 reason-less = În medie, mai puțin pentru partea adversă: { $scores }.
@@ -201,7 +201,7 @@ reason-guess = { $count } e corect cam în { $percent } din 100 de cazuri.
 
 ## Why: Filicău and Filkó
 
-reason-gain-filko = Cu circa *{ $points }* la sută din miză mai bine decât { $over }, în medie.
+reason-gain-filko = Cu circa *{ $points }* la sută din miză mai bine în medie decât: { $over }.
 reason-party-takes = Echipa ta ia sigur levata.
 reason-party-chance = Echipa ta ia levata cam în { $percent } din 100 de cazuri.
 reason-partner-holds = { $percent ->
