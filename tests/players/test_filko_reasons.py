@@ -216,3 +216,31 @@ def test_the_only_card_needs_no_reason_though_something_may_be_said() -> None:
     scene = playing("filko-4", ["", "", "", "AH 8B"], trick="9H TH 7H", trump="L")
     assert scene.legal() == ["AH1", "aim:six", "aim:hold"]
     assert said(scene, "AH") == {"reason-only": {}}
+
+
+def test_a_card_with_a_point_also_tells_how_likely_the_trick_is_won() -> None:
+    """The ace led by seat 0 loses to a trump only; a card of no worth would take it less often."""
+    scene = playing("filko-4", ["AH 9H 7A", "", "", ""], trump="L")
+    found = said(scene, "AH")
+    assert found["reason-party-chance"]["percent"] == 100 - found["reason-risks"]["percent"]
+    assert (
+        found["reason-party-chance"]["percent"]
+        > said(scene, "9H")["reason-party-chance"]["percent"]
+    )
+
+
+def test_a_trick_that_a_partner_holds_has_one_chance() -> None:
+    hands = ["", "", "8H KH 9B 8B", "OA OL 9L"]
+    scene = playing("filko-4", hands, trick="AH 7H", trump="L")
+    found = said(scene, "8H")
+    assert found["reason-partner-holds"]["seat"] == 0
+    assert "reason-party-chance" not in found
+
+
+def test_a_card_that_keeps_a_point_from_the_other_side() -> None:
+    """One of two cards would have been given; none to a trick of the own side."""
+    scene = playing("filko-4", ["", "", "", "AH TH 8H"], trick="KH 7H 8L", trump="L")
+    assert said(scene, "8H")["reason-spares"] == {"cards": [["AH1", "TH1"]]}
+    assert "reason-spares" not in said(scene, "TH")
+    won = playing("filko-4", ["", "", "", "AH TH 8H"], trick="KH 8L 7H", trump="L")
+    assert "reason-spares" not in said(won, "8H")

@@ -22,7 +22,9 @@ AGAINST = frozenset(
     )
 )
 """Keys of reasons that speak against their action."""
-NEUTRAL = frozenset({"reason-chance", "reason-unseen", "reason-party-chance", "reason-last-trick"})
+NEUTRAL = frozenset(
+    f"reason-{key}" for key in ("chance", "unseen", "party-chance", "partner-holds", "last-trick")
+)
 """Keys of reasons that speak for or against it only beside those of another action."""
 UNLIKELY = 25
 """Below this percent of winning the trick, its chance speaks for no action."""
@@ -34,6 +36,8 @@ CERTAIN = {
     "reason-leaves-lead": 0,
 }
 """Percent of winning the trick that other keys of reasons say."""
+CHANCES = {"reason-chance", "reason-party-chance", "reason-partner-holds", "reason-risks"}
+"""Keys of reasons with the percent of winning the trick; `reason-risks` has that of losing it."""
 
 
 def exact_reason(worth: float) -> Reason:
@@ -100,7 +104,7 @@ def _percent_to_win(reasons: Sequence[Reason]) -> int:
     for reason in reasons:
         if reason.key in CERTAIN:
             return CERTAIN[reason.key]
-        if reason.key in {"reason-chance", "reason-party-chance", "reason-risks"}:
+        if reason.key in CHANCES:
             percent: int = reason.params["percent"]
             return 100 - percent if reason.key == "reason-risks" else percent
     return 0

@@ -77,6 +77,7 @@ class CardReasons:
         yield from self._run_reason()
         yield from self._settling_reason()
         yield from self._trick_reason()
+        yield from self._spared_reason()
         if self.observation.trick:
             yield from self._partner_reasons()
             yield from self._cheaper_reason()
@@ -158,8 +159,17 @@ class CardReasons:
             if own:
                 lost = {"card": self._code(self.card), "points": own, "percent": 100 - percent}
                 yield Reason("reason-risks", lost)
-            else:
+            if own or not self._leaves_to_partner():
                 yield Reason("reason-party-chance", {"percent": percent})
+
+    def _spared_reason(self) -> Iterator[Reason]:
+        """Yield the cards with more points that a trick which is likely lost does not get."""
+        value = self.ruleset.value
+        spared = [card for card in self.legal if value[card] > value[self.card]]
+        if spared and not self.features.runs and self.chance <= 1.0 - LIKELY:
+            spared.sort(key=lambda card: (-value[card], -card))
+            codes = self._codes(spared)
+            yield Reason("reason-spares", {"cards": [codes] if codes[1:] else codes})
 
     # --- to a trick ---------------------------------------------------------------------------
 
@@ -176,11 +186,19 @@ class CardReasons:
             return True
         return bool(self.features.tables.beaters[self._best()[0]] >> card & 1)
 
+    def _is_partners(self) -> bool:
+        """Return whether a partner is winning the trick so far."""
+        return bool(self.observation.trick) and self.features.friends[self._best()[1]] == 1.0
+
+    def _leaves_to_partner(self) -> bool:
+        """Return whether a partner is winning the trick, and the card does not beat it."""
+        return self._is_partners() and not self._takes(self.card)
+
     def _partner_reasons(self) -> Iterator[Reason]:
         """Yield what the card does to a trick that a partner is winning."""
-        best, seat = self._best()
-        if self.features.friends[seat] < 1.0:
+        if not self._is_partners():
             return
+        best, seat = self._best()
         if self._takes(self.card):
             below = [card for card in self.legal if not self._takes(card)]
             if below and self._chance(below[0]) >= CERTAIN:
