@@ -333,3 +333,18 @@ def test_what_is_as_true_of_an_equal_action_still_speaks_for_the_hint() -> None:
     assert "reason-keeps" in keys[0]
     assert keys[1][0] == "reason-gain"
     assert "reason-keeps" not in keys[1]
+
+
+def test_other_copies_of_the_same_cards_are_not_said_to_be_as_good() -> None:
+    """The seat holds all kings of spades and one of hearts; any three of the former will do."""
+    hands = ("KS KS KS KS KH AD", "8D")
+    scene = Scene("six-pack", trump="D", hands=hands).play("AD 8D")
+    seen = scene.game.observe(scene.state, 0)
+    kings = [code for code in scene.legal() if code.startswith("kings:KH")]
+    best, other = (scene.game.parse_action(code) for code in kings[:2])
+    for over, key in (
+        (other, "reason-declares"),
+        (scene.game.parse_action("done"), "reason-equal"),
+    ):
+        thought = Thought(best, 99, settled=False, lead=Lead(over, 1.0, 5.0))
+        assert hint_reasons(seen, thought)[0].key == key

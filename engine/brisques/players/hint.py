@@ -199,7 +199,7 @@ def hint_reasons(
     own = reasons(observation, thought.action)
     beaten = lead if lead and not solution and _is_told(lead) else None
     other = reasons(observation, beaten.over) if beaten else []
-    first = [exact_reason(solution.worth)] if solution else _gain_reason(observation, lead)
+    first = [exact_reason(solution.worth)] if solution else _gain_reason(observation, thought)
     return [*first, *sources, *reasons_for(own, other)]
 
 
@@ -208,11 +208,28 @@ def _is_told(lead: Lead) -> bool:
     return round(lead.points) > 0 and is_beyond_doubt(lead.points, lead.deviation)
 
 
-def _gain_reason(observation: Observation, lead: Lead | None) -> Iterator[Reason]:
-    """Yield the gain over another action; within its doubt, that the other is about as good."""
+def _gain_reason(observation: Observation, thought: Thought) -> Iterator[Reason]:
+    """Yield the gain over another action; within its doubt, that the other is about as good.
+
+    Nothing is said of an equal action with other copies of the same cards.
+    """
+    lead = thought.lead
     if not lead:
         return
+    code = load_game(observation.variant).action_code
     if _is_told(lead):
         yield gain_reason(observation, round(lead.points), lead.over)
-    else:
+    elif _without_copies(code(lead.over)) != _without_copies(code(thought.action)):
         yield equal_reason(observation, lead.over)
+
+
+def _without_copies(code: str) -> str:
+    """Return the code of an action by the faces of its cards, such as "marriage:KS.QS".
+
+    The number of a copy follows the letter of a suit.
+    """
+    return "".join(
+        letter
+        for before, letter in zip(f" {code}", code, strict=False)
+        if not (before.isupper() and letter.isdigit())
+    )
