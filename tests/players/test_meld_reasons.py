@@ -286,3 +286,16 @@ def test_a_card_of_the_trick_has_a_stand_in_of_any_suit_where_the_meld_has() -> 
         scene = Scene("open-bezique", trump="S", won=won, hands=hands, drawn="KS KD KC").play("KD2")
         later = said(scene, "AD1").get("later", {}).get("missing")
         assert later == missing
+
+
+@pytest.mark.parametrize(("trump", "kept"), [("S", True), ("D", False)])
+def test_a_declaration_keeps_what_may_be_declared_at_a_later_trick(trump: str, kept: bool) -> None:
+    """Four queens first, then the same four as trump queens; the other way round only once."""
+    hands = ("QS QS QS QS AD", "8D")
+    scene = Scene("six-pack", trump=trump, hands=hands).play("AD 8D")
+    queens = next(code for code in scene.legal() if code.startswith("queens"))
+    declines = said(scene, queens).get("declines")
+    assert (declines is not None) == kept
+    if declines:
+        assert (declines["rule"], declines["later"]) == ("bezique.meld.trump-queens", True)
+        assert "declines" not in said(scene, f"trump-{queens}")

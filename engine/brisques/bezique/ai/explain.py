@@ -82,6 +82,8 @@ GAINS = {"reason-completes", "reason-nears", "reason-denies"}
 """Reasons with which a trick is not won for nothing."""
 LOSSES = {"reason-gives-up", "reason-helps", "reason-spends-bezique"}
 """Reasons with which a card loses more than a little."""
+KEPT = 0.9
+"""The weight of a meld that a declaration keeps, as a share of the points that are declared."""
 WINNING, BACKGROUND = 5.0, 1.0
 """Weights of reasons without points of their own: who wins the trick, and what is left.
 
@@ -145,6 +147,7 @@ def _declare_reasons(
             is_last = world.ruleset.rules.meld_limit == 1 and melds_end(world)
             for cost in () if is_last else shown["costs"]:
                 add(-1.0 + cost["points"] / 1000, "reason-costs", **cost)
+            weighted += _kept_declaration(world, shown)
             after = world.clone()
             declaring.mark_declared(after, action)
             weighted += explain_melds.forgone_melds(observation, world, after)
@@ -216,6 +219,16 @@ def _decline_reasons(world: BeziqueState) -> WeightedReasons:
         )
         for option in best
     ]
+
+
+def _kept_declaration(world: BeziqueState, shown: dict[str, Any]) -> WeightedReasons:
+    """Return the best other meld that may still be declared after a declaration, as `shown`."""
+    rules = world.ruleset.rules
+    if rules.meld_limit != 1 or world.ruleset.needs_trick_card or melds_end(world):
+        return []
+    gone = {shown["rule"], *(cost["rule"] for cost in shown["costs"])}
+    kept = [reason for reason in _decline_reasons(world) if reason[1].params["rule"] not in gone]
+    return [(KEPT * shown["points"], reason) for _, reason in kept[:1]]
 
 
 # --- in a trick -------------------------------------------------------------------------------
