@@ -299,3 +299,14 @@ def test_a_declaration_keeps_what_may_be_declared_at_a_later_trick(trump: str, k
     if declines:
         assert (declines["rule"], declines["later"]) == ("bezique.meld.trump-queens", True)
         assert "declines" not in said(scene, f"trump-{queens}")
+
+
+@pytest.mark.parametrize(("won", "is_told"), [("QH KS", False), ("AH JH QH", True)])
+def test_a_sequence_without_a_stock_may_lack_one_card_of_the_other_seat(
+    won: str, is_told: bool
+) -> None:
+    """The ten may be won from it; two or three cards are too many."""
+    hands = ("KH 7S", "TH 9C")
+    scene = Scene("fildinski", trump="H", stock=0, hands=hands, won=(won, ""))
+    rules = [said(scene, code).get("keeps", {}).get("rule") for code in ("KH1", "7S1")]
+    assert ("bezique.meld.sequence" in rules) == is_told

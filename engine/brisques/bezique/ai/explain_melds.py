@@ -33,9 +33,25 @@ UNLIKELY = 0.25
 def meld_reasons(
     observation: BeziqueObservation, world: BeziqueState, card: int, chance: float
 ) -> list[tuple[float, Reason]]:
-    """Return the weighted reasons for a card that wins the trick with this probability."""
+    """Return the weighted reasons for a card that wins the trick with this probability.
+
+    Melds that lack cards which cannot be drawn are left out, but for one card that may be won from
+    another seat.
+    """
     if world.is_endgame and not world.ruleset.rules.endgame_melds:
         return []
+    most = 0 if world.ruleset.from_hand else 1
+    return [
+        (weight, reason)
+        for weight, reason in _all_meld_reasons(observation, world, card, chance)
+        if weight or len(reason.params["missing"]) <= most
+    ]
+
+
+def _all_meld_reasons(
+    observation: BeziqueObservation, world: BeziqueState, card: int, chance: float
+) -> list[tuple[float, Reason]]:
+    """Return the weighted reasons, also those about melds that are out of reach."""
     weighted = []
     trick = [*observation.trick, card]
     if chance:
