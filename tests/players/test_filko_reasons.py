@@ -244,3 +244,9 @@ def test_a_card_that_keeps_a_point_from_the_other_side() -> None:
     assert "reason-spares" not in said(scene, "TH")
     won = playing("filko-4", ["", "", "", "AH TH 8H"], trick="KH 8L 7H", trump="L")
     assert "reason-spares" not in said(won, "8H")
+
+
+def test_a_trick_that_no_card_takes_is_told() -> None:
+    for hand, is_told in (("8H UH", True), ("8H TH", False)):
+        scene = playing("filko-4", ["", "", "", hand], trick="KH 7H AA", trump="L")
+        assert ("reason-none-wins" in said(scene, "8H")) is is_told

@@ -388,3 +388,12 @@ def test_chances_with_several_players(seats: str) -> None:
     """The last player knows the outcome; the ace of trumps cannot be beaten."""
     scene = Scene(seats, trump="C", hands=("AC 7H",), leader=0)
     assert "wins" in said(scene, "AC1")
+
+
+def test_a_trick_that_no_card_takes_is_told() -> None:
+    """Both must follow suit; the ace of the second scene could take the trick."""
+    for hand, is_told in (("7H 8H 9C", True), ("7H AH 9C", False)):
+        scene = Scene("fildinski", stock=0, trump="C", hands=("KH 8D 9D", hand), leader=0).play(
+            "KH"
+        )
+        assert ("none-wins" in said(scene, "7H1")) == is_told

@@ -72,6 +72,7 @@ reason-risks = { $card } kann verloren gehen, etwa in { $percent } von 100 Fäll
 reason-chance = Gewinnt den Stich etwa in { $percent } von 100 Fällen, wenn ihn jeder nimmt, der ihn nehmen kann.
 reason-takes = Gewinnt den Stich sicher.
 reason-leaves-lead = Überlässt der anderen Seite den Stich und das Ausspiel.
+reason-none-wins = Keine Karte, die du spielen darfst, gewinnt diesen Stich.
 reason-spares = Kostet wenig und hebt { $cards } für einen Stich auf, der sich lohnt.
 reason-last-trick = Dieser Stich bringt *{ $points }* mehr{ $percent ->
     [0] , und du verlierst ihn.

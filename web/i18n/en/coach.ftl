@@ -72,6 +72,7 @@ reason-risks = { $card } may be lost, in about { $percent } of 100 cases.
 reason-chance = Wins the trick in about { $percent } of 100 cases if everyone who can take it does.
 reason-takes = Wins the trick for certain.
 reason-leaves-lead = Leaves the trick to the other side, and the lead.
+reason-none-wins = No card that you may play takes this trick.
 reason-spares = Loses little, and keeps { $cards } for a trick that is worth more.
 reason-last-trick = This trick pays *{ $points }* more{ $percent ->
     [0] , and you lose it.

@@ -66,6 +66,7 @@ reason-risks = 100 esetből kb. { $percent } esetben elveszhet: { $card }.
 reason-chance = 100 esetből kb. { $percent } esetben elviszi az ütést, ha mindenki üt, aki tud.
 reason-takes = Biztosan elviszi az ütést.
 reason-leaves-lead = Az ellenfélnek hagyja az ütést és a hívást.
+reason-none-wins = Egyik kijátszható lap sem viszi el ezt az ütést.
 reason-spares = Keveset ad fel, és jobban fizető ütésre tartogatja: { $cards }.
 reason-last-trick = Ez az ütés *{ $points }* ponttal többet ér{ $percent ->
     [0] , és elveszíted.

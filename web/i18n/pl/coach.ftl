@@ -75,6 +75,7 @@ reason-risks = { $card }: ta karta może przepaść, w około { $percent } na 10
 reason-chance = Bierze lewę w około { $percent } na 100 przypadków, jeśli bije każdy, kto może.
 reason-takes = Na pewno bierze lewę.
 reason-leaves-lead = Zostawia drugiej stronie lewę i wyjście.
+reason-none-wins = Żadna karta, którą możesz zagrać, nie bierze tej lewy.
 reason-spares = Niewiele oddaje, a na lepszą lewę zachowuje: { $cards }.
 reason-last-trick = Ta lewa daje o *{ $points }* więcej{ $percent ->
     [0] , a ty ją oddajesz.

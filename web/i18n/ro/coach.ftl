@@ -79,6 +79,7 @@ reason-risks = { $card } se poate pierde, cam în { $percent } din 100 de cazuri
 reason-chance = Ia levata cam în { $percent } din 100 de cazuri, dacă o ia oricine o poate lua.
 reason-takes = Ia sigur levata.
 reason-leaves-lead = Lasă celeilalte părți levata și atacul.
+reason-none-wins = Nicio carte pe care o poți juca nu ia această levată.
 reason-spares = Cedează puțin și păstrează { $cards } pentru o levată care aduce ceva.
 reason-last-trick = Levata asta aduce *{ $points }* în plus{ $percent ->
     [0] , și o pierzi.

@@ -11,6 +11,7 @@ the rule that gives a meld its points; points and percent are integers:
     reason-chance        percent                 how likely nobody can take the trick
     reason-takes                                 the trick is won for certain
     reason-leaves-lead                           it is lost for certain, and the lead with it
+    reason-none-wins                             it is lost whatever legal card is played
     reason-spares        cards                   what the hand keeps by playing a card of no worth
     reason-keeps-trumps  count                   trumps that stay in hand, near the end of the stock
     reason-draws-open    card percent            the turn-up goes to who loses the last draw
@@ -278,6 +279,9 @@ def _trick_reasons(
         if brisques:
             add(10.0 + points, "reason-gives", cards=brisques, points=points)
         add(WINNING, "reason-leaves-lead")
+        cards = [legal for legal in observation.legal if legal < DONE]
+        if not any(chance_to_win(ruleset, observation, world, each) for each in cards):
+            add(BACKGROUND, "reason-none-wins")
     else:
         add(WINNING, "reason-chance", percent=percent)
         if is_brisque(card) and brisques:

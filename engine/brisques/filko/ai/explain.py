@@ -154,6 +154,8 @@ class CardReasons:
                 yield Reason("reason-party-takes", {})
         elif self.chance <= 1.0 - CERTAIN:
             yield Reason("reason-gives", goods) if self.points else Reason("reason-leaves-lead", {})
+            if not any(self._chance(card) for card in self.legal):
+                yield Reason("reason-none-wins", {})
         else:
             own = self.ruleset.value[self.card]
             if own:
