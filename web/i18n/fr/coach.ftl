@@ -76,7 +76,7 @@ reason-risks = Risque de perdre { $card } dans environ { $percent } cas sur 100.
 reason-chance = Gagne le pli dans environ { $percent } cas sur 100, si tous ceux qui peuvent le prendre le prennent.
 reason-takes = Gagne le pli à coup sûr.
 reason-leaves-lead = Laisse à l’adversaire le pli et l’entame.
-reason-none-wins = Aucune carte que vous pouvez jouer ne prend ce pli.
+reason-none-wins = Aucune carte que vous puissiez jouer ne prend ce pli.
 reason-spares = Sacrifie peu, et garde { $cards } pour un pli qui rapporte.
 reason-last-trick = Ce pli rapporte *{ $points }* de plus{ $percent ->
     [0] , et vous le perdez.
