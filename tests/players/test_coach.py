@@ -20,6 +20,7 @@ from brisques.players.reasons import NEUTRAL, is_against, reasons_against
 from brisques.players.review import Review, charges, decisions
 from brisques.players.search import FIRST_WIDTH, MIN_WORLDS, Search
 from brisques.players.thinking import Lead, Tally, Thought
+from brisques.position import parse_position
 from brisques.registry import analysis_of, load_game
 from tests.builder import Scene
 from tests.filko_scene import playing
@@ -144,6 +145,23 @@ def test_a_blunder_is_found_and_named(monkeypatch: pytest.MonkeyPatch) -> None:
     assert blunder.for_best[0].key == "reason-gain"
     assert blunder.for_best[0].params == {"points": round(blunder.loss), "over": "QS1"}
     assert one(scene, "8C1").loss == 0
+
+
+def test_a_loss_is_found_against_an_action_that_the_policy_would_not_take() -> None:
+    """A ten, led late in a deal of a novice, where the policy prefers three other cards."""
+    line = (
+        "fildinski;trump=S;dealer=0;leader=0;trick=;"
+        "hands=7S1TS1TH19D1QC17H2AH2KC2,JS1KH1KD1TC18S2JS2QH2AC2;"
+        "won=7D2QD18C29S17C19S2JC18C19H2KH2AH1KS29D2AD2JH1QS2JC2TC2KS17H1,"
+        "7D1AD1AS18H19C2AC1JH2TH2KD2TD18D2TD28H2JD2QD29H19C1JD18D1QS1QC2KC1;"
+        "stock=TS27C28S1AS2QH1;up=7S2;points=80,140;base=0,0;"
+        "melds=1.14.marriage:KD2.QD2,1.17.bezique:JD1.QS1,1.19.marriage:KC1.QC2,"
+        "0.21.marriage:KS1.QS2;brisques=AH1AD2TC2,AD1AS1AC1TH2TD1TD2;sevens=7S2"
+    )
+    game, state = parse_position(line)
+    [verdict] = judged(game, state, [game.parse_action("7H2")], 0).verdicts
+    assert game.action_code(verdict.best) == "TH1"
+    assert verdict.loss > 10
 
 
 def test_only_decisions_of_the_seat_with_a_choice_are_judged(variant: str) -> None:
