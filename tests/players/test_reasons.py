@@ -397,3 +397,8 @@ def test_a_trick_that_no_card_takes_is_told() -> None:
             "KH"
         )
         assert ("none-wins" in said(scene, "7H1")) == is_told
+
+
+def test_spared_cards_of_one_face_stand_together() -> None:
+    scene = Scene("bezique", trump="H", hands=("9D", "AS AC AS 7S"), leader=0).play("9D")
+    assert said(scene, "7S1")["spares"]["cards"] == ["AS1", "AS2", "AC1"]

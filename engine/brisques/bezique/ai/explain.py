@@ -331,7 +331,7 @@ def _spared_cards(
     if observation.is_endgame or _is_valuable(world, card):
         return []
     spared = [other for other in observation.hand if _is_valuable(world, other)]
-    dearest = sorted(spared, key=lambda other: (-(other & 7), other))[:MAX_SPARED]
+    dearest = sorted(spared, key=lambda other: (-(other & 7), other & FACE_MASK))[:MAX_SPARED]
     codes = [world.ruleset.pattern.format_card(other) for other in dearest]
     return [(WINNING, Reason("reason-spares", {"cards": codes}))] if codes else []
 
