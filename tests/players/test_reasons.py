@@ -399,6 +399,17 @@ def test_a_trick_that_no_card_takes_is_told() -> None:
         assert ("none-wins" in said(scene, "7H1")) == is_told
 
 
+def test_a_trick_that_lets_a_deece_be_exchanged() -> None:
+    """Won with the trick in Fildinski, held in the hand in Bézique; the nine leaves both out."""
+    for variant, hand in (("fildinski", "7H 9C"), ("bezique", "AC 7H 9D")):
+        hands = ("8C", hand)
+        scene = Scene(variant, trump="H", hands=hands, turnup="AH", leader=0).play("8C")
+        first, last = hand.split()[0], hand.split()[-1]
+        found = said(scene, f"{first}1")["lets-exchange"]
+        assert found == {"gives": "7H1", "takes": "AH1"}
+        assert "lets-exchange" not in said(scene, f"{last}1")
+
+
 def test_spared_cards_of_one_face_stand_together() -> None:
     scene = Scene("bezique", trump="H", hands=("9D", "AS AC AS 7S"), leader=0).play("9D")
     assert said(scene, "7S1")["spares"]["cards"] == ["AS1", "AS2", "AC1"]

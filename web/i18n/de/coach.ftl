@@ -90,6 +90,7 @@ reason-draws-open = { $percent ->
 reason-leaves-open = Gewinnt den Stich, also zieht die andere Seite die aufgeschlagene Karte, { $card }.
 reason-seven = Bringt *{ $points }* für die Trumpf-Sieben, { $card }.
 reason-exchange = Gibt { $gives } und nimmt { $takes }.
+reason-lets-exchange = Danach darfst du { $gives } geben und { $takes } nehmen.
 reason-carte = Zeigt Carte blanche: *{ $points }* Punkte.
 reason-declares = Gemeldet wird: { $rule }, *{ $points }* Punkte.
 reason-lays = Ausgelegt wird: { $rule }, für *{ $points }* Punkte bei einem späteren Stich.

@@ -90,6 +90,7 @@ reason-draws-open = { $percent ->
 reason-leaves-open = Wins the trick, so the other side draws { $card }, the card turned up.
 reason-seven = Scores *{ $points }* for the deece, { $card }.
 reason-exchange = Gives { $gives } and takes { $takes }.
+reason-lets-exchange = Lets you give { $gives } and take { $takes }.
 reason-carte = Shows carte blanche: *{ $points }* points.
 reason-declares = Declares { $rule }: *{ $points }* points.
 reason-lays = Lays down { $rule }, to score *{ $points }* at a later trick.

@@ -95,6 +95,7 @@ reason-draws-open = { $percent ->
 reason-leaves-open = Gagne le pli : c’est donc l’adversaire qui pioche la retourne, { $card }.
 reason-seven = Marque *{ $points }* pour le sept d’atout, { $card }.
 reason-exchange = Donne { $gives } et prend { $takes }.
+reason-lets-exchange = Permet de donner { $gives } et de prendre { $takes }.
 reason-carte = Montre la carte blanche : *{ $points }* points.
 reason-declares = Annonce : { $rule }, *{ $points }* points.
 reason-lays = Étale : { $rule }, *{ $points }* points à marquer à un autre pli.

@@ -81,6 +81,7 @@ reason-draws-open = { $percent ->
 reason-leaves-open = Elviszi az ütést, így a felütött lapot az ellenfél húzza: { $card }.
 reason-seven = *{ $points }* pont az aduhetesért: { $card }.
 reason-exchange = Odaadja: { $gives }, felveszi: { $takes }.
+reason-lets-exchange = Utána odaadhatod: { $gives }, és felveheted: { $takes }.
 reason-carte = Felmutatja a carte blanche-t: *{ $points }* pont.
 reason-declares = Bemondás: { $rule }, *{ $points }* pont.
 reason-lays = Lerakás: { $rule }, egy későbbi ütésnél *{ $points }* pont.

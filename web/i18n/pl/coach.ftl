@@ -95,6 +95,7 @@ reason-draws-open = { $percent ->
 reason-leaves-open = Bierze lewę, więc odkrytą kartę, { $card }, dobiera druga strona.
 reason-seven = Zdobywa *{ $points }* za siódemkę atutową: { $card }.
 reason-exchange = Oddaje: { $gives }. Bierze: { $takes }.
+reason-lets-exchange = Potem możesz oddać: { $gives } i wziąć: { $takes }.
 reason-carte = Pokazuje carte blanche. Punkty: *{ $points }*.
 reason-declares = Melduje { $rule }. Punkty: *{ $points }*.
 reason-lays = Wykłada { $rule }, by zdobyć *{ $points }* w późniejszej lewie.

@@ -98,6 +98,7 @@ reason-draws-open = { $percent ->
 reason-leaves-open = Ia levata, deci cartea întoarsă, { $card }, o trage partea adversă.
 reason-seven = Primește *{ $points }* pentru dix, { $card }.
 reason-exchange = Dă { $gives } și ia { $takes }.
+reason-lets-exchange = Te lasă să dai { $gives } și să iei { $takes }.
 reason-carte = Arată carte blanche: *{ $points }* { $points ->
     [one] punct
     [few] puncte

@@ -19,6 +19,7 @@ the rule that gives a meld its points; points and percent are integers:
     reason-last-trick    points percent          this trick pays; percent as in reason-chance
     reason-seven         card points             a deece scores
     reason-exchange      gives takes             a deece for the turn-up
+    reason-lets-exchange gives takes             the same, once the trick is won for certain
     reason-carte         points                  a carte blanche is shown
     reason-declares      rule points cards       a meld is declared
     reason-lays          rule points cards       a meld that must wait is laid down
@@ -291,6 +292,8 @@ def _trick_reasons(
     if observation.number == ruleset.paid_trick and rules.last_trick:
         paid = rules.last_trick
         add(paid, "reason-last-trick", points=paid, percent=percent)
+    if len(trick) == observation.players and chance == 1.0:
+        weighted += _won_exchange(world, card)
     seven = _scoring_seven(world, trick, chance)
     if seven is not None:
         add(rules.seven, "reason-seven", card=codes(seven), points=rules.seven)
@@ -382,6 +385,17 @@ def _wasted_trump(
         return []
     code = world.ruleset.pattern.format_card(card)
     return [(4.0 + (card & 7), Reason("reason-worthless-trump", {"card": code}))]
+
+
+def _won_exchange(world: BeziqueState, card: int) -> WeightedReasons:
+    """Return the exchange of a deece that the seat may make once this card has won the trick."""
+    after = world.clone()
+    after.apply(card)
+    if after.to_move != world.to_move or EXCHANGE not in after.legal():
+        return []
+    codes = world.ruleset.pattern.format_card
+    params = {"gives": codes(seven_at_hand(after)), "takes": codes(after.turnup)}
+    return [(WINNING, Reason("reason-lets-exchange", params))]
 
 
 def _lets_use_seven(world: BeziqueState) -> bool:
