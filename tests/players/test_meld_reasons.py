@@ -310,3 +310,12 @@ def test_a_sequence_without_a_stock_may_lack_one_card_of_the_other_seat(
     scene = Scene("fildinski", trump="H", stock=0, hands=hands, won=(won, ""))
     rules = [said(scene, code).get("keeps", {}).get("rule") for code in ("KH1", "7S1")]
     assert ("bezique.meld.sequence" in rules) == is_told
+
+
+def test_a_meld_that_comes_nearer_is_not_said_to_be_kept_too() -> None:
+    """The third ace; the hand holds the fourth."""
+    won, hands = ("", "AS AC"), ("KH", "AH AD 9S QH")
+    scene = Scene("fildinski", trump="C", won=won, hands=hands, leader=0, stock=20)
+    found = said(scene.play("KH"), "AH1")
+    assert found["nears"]["rule"] == "bezique.meld.aces"
+    assert found.get("keeps", {}).get("rule") != "bezique.meld.aces"

@@ -75,7 +75,12 @@ def _all_meld_reasons(
         weighted += _aid_reasons(observation, world, card, trick)
         if _may_make_bezique(world, card, unseen(world.ruleset, observation)):
             weighted.append((_bezique_points(world) / 4, _spends_bezique_reason(world, card)))
-    return weighted + _plan_reasons(observation, world, card, chance)
+    nearer = {reason.params["rule"] for _, reason in weighted if reason.key == "reason-nears"}
+    return weighted + [
+        (weight, reason)
+        for weight, reason in _plan_reasons(observation, world, card, chance)
+        if reason.params["rule"] not in nearer
+    ]
 
 
 def _not_held(observation: BeziqueObservation, card: int, faces: Sequence[int]) -> tuple[int, ...]:
