@@ -52,10 +52,10 @@ export function chooser(view, state) {
       ${state.nudge ? html`<p class="nudge" role="alert">${text("first-choose")}</p>` : nothing}
     </header>
     <div class="options" .style=${`--widest:${widest(declare)}`}>
-      ${state.due?.kind === "note" ? noteLine(state.due.note, state) : nothing}
       ${options.toSorted((a, b) => b.points - a.points).map((option) => row(view, declare, state, option))}
       ${exchange ? exchangeRow(view, exchange, state) : nothing}
       ${lays.map((lay) => layRow(view, lay, state))}
+      ${state.due?.kind === "note" ? noteLine(state.due.note, state) : nothing}
     </div>
     <div class="actions">
       ${
@@ -73,7 +73,7 @@ export function chooser(view, state) {
   </section>`;
 }
 
-/** Draw a note on what the chooser asks for, above what may be declared; the heading is its title.
+/** Draw a note on what the chooser asks for, below what may be declared, which must be seen; the heading is its title.
  * @param {import("../../types.js").Note} note @param {Wishes} wishes */
 function noteLine({ id, facts }, { close, need }) {
   const end = () => {
