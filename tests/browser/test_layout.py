@@ -212,6 +212,29 @@ def test_an_exchange_is_offered_in_two_lines_beside_a_cross(table: TablePage) ->
         assert table.chooser.locator(".offer .what").evaluate(LINES) <= 2
 
 
+# Return the words of an element that are broken into two lines.
+BROKEN_WORDS = """(node) => {
+  const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+  const broken = [];
+  while (texts.nextNode()) {
+    for (const { 0: word, index } of texts.currentNode.data.matchAll(/\\S+/g)) {
+      const range = document.createRange();
+      range.setStart(texts.currentNode, index);
+      range.setEnd(texts.currentNode, index + word.length);
+      if (range.getClientRects().length > 1) broken.push(word);
+    }
+  }
+  return broken;
+}"""
+
+
+def test_the_button_to_declare_breaks_no_word(table: TablePage) -> None:
+    table.set_up(declaring())
+    for window in windows(table.page, [(360, 640), (640, 360), (844, 390)]):
+        broken = table.chooser.locator(".actions").evaluate(BROKEN_WORDS)
+        assert (window, broken) == (window, [])
+
+
 def test_the_sheet_keeps_the_names_of_its_columns_apart(table: TablePage) -> None:
     table.set_up(full_hand())
     table.page.set_viewport_size({"width": 844, "height": 390})
