@@ -151,6 +151,21 @@ TOO_WIDE = """(node) => [...node.querySelectorAll("*")]
   .filter((it) => it.scrollWidth > node.clientWidth && !it.matches("nav.jumps"))
   .map((it) => `${it.tagName} ${it.className}`)"""
 
+# Return the words of an element that are broken into two lines.
+BROKEN_WORDS = """(node) => {
+  const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+  const broken = [];
+  while (texts.nextNode()) {
+    for (const { 0: word, index } of texts.currentNode.data.matchAll(/\\S+/g)) {
+      const range = document.createRange();
+      range.setStart(texts.currentNode, index);
+      range.setEnd(texts.currentNode, index + word.length);
+      if (range.getClientRects().length > 1) broken.push(word);
+    }
+  }
+  return broken;
+}"""
+
 
 def windows(page: Page, sizes: Sequence[tuple[int, int]] = SIZES) -> Iterator[tuple[int, int]]:
     """Set each window size in turn, and yield it once it is drawn."""

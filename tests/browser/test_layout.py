@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.filko_positions import filko_four
 from tests.browser.layout import (
+    BROKEN_WORDS,
     BUTTONS_LOST,
     COVERED,
     SEATS_LOST,
@@ -210,22 +211,6 @@ def test_an_exchange_is_offered_in_two_lines_beside_a_cross(table: TablePage) ->
     assert table.view["declare"]["exchange"]
     for _ in windows(table.page, [(844, 390), (1280, 800)]):
         assert table.chooser.locator(".offer .what").evaluate(LINES) <= 2
-
-
-# Return the words of an element that are broken into two lines.
-BROKEN_WORDS = """(node) => {
-  const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
-  const broken = [];
-  while (texts.nextNode()) {
-    for (const { 0: word, index } of texts.currentNode.data.matchAll(/\\S+/g)) {
-      const range = document.createRange();
-      range.setStart(texts.currentNode, index);
-      range.setEnd(texts.currentNode, index + word.length);
-      if (range.getClientRects().length > 1) broken.push(word);
-    }
-  }
-  return broken;
-}"""
 
 
 def test_the_button_to_declare_breaks_no_word(table: TablePage) -> None:

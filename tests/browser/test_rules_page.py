@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from brisques.rulebook import compare, explain
 from brisques.variants import names
+from tests.browser.layout import BROKEN_WORDS, windows
 from tests.browser.table_page import BOOT, HOLD_ENGINE, TablePage
 from tests.browser.test_access import AXE, PLAIN, RUN
 from tests.browser.test_house_rules import BREAK
@@ -80,6 +81,14 @@ def test_a_misprint_is_shown_as_one(rules: Locator) -> None:
     row = rules.locator('[id="bezique.meld.marriage"]')
     expect(row).to_contain_text("20")
     expect(row).to_contain_text("Misprint: CatsAtCards prints 40; 20 is played.")
+
+
+@pytest.mark.parametrize("variant", ["rubicon", "eight-pack"])
+def test_the_table_of_melds_breaks_no_head_and_no_number(rules: Locator, variant: str) -> None:
+    turn_to(rules, variant)
+    for window in windows(rules.page, [(360, 640), (800, 600), (1280, 800)]):
+        for words in rules.locator(".meld-table :is(thead th, .figure)").all():
+            assert (window, words.evaluate(BROKEN_WORDS)) == (window, [])
 
 
 def test_duties_are_listed_in_their_order(rules: Locator) -> None:
