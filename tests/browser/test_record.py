@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.deals import last_deal
+from tests.browser.deals import last_deal, rest_of_deal
 from tests.browser.table_page import BOOT, TablePage
 from tests.browser.test_access import AXE, PLAIN, faults_in_every_look
 from tests.builder import Scene
@@ -88,6 +88,27 @@ def test_a_finished_match_is_listed_reviewed_and_shown_as_text(table: TablePage)
     page.evaluate("(link) => { location.href = link; }", link)
     expect(steps).to_contain_text("Move 0 of 2")
     expect(page.locator('.at-review .hand [data-card="AS1"]')).to_have_count(1)
+
+
+@pytest.mark.parametrize(
+    ("variant", "players", "rival"),
+    [
+        ("fildinski", 2, "Ludwik"),
+        ("four-hand-partners", 4, "Ludwik and Henryk"),
+        ("three-hand", 3, "Best of the others"),
+    ],
+)
+def test_the_points_of_deals_name_the_only_rivals(
+    table: TablePage, variant: str, players: int, rival: str
+) -> None:
+    table.begin(variant, players, "g")
+    record, _ = rest_of_deal(table.record())[-1]
+    table.load(record)
+    table.take_turn()
+    table.sheet.get_by_role("button", name="Show the table").click()
+    row = open_record(table).locator(".past-matches li").first
+    row.locator("summary").click()
+    expect(row.locator("thead th")).to_have_text(["Deal", "You", rival])
 
 
 def test_statistics_count_matches_that_began_with_a_deal(table: TablePage) -> None:

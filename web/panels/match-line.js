@@ -12,6 +12,14 @@ export function othersOf(facts) {
   return both(others.map((seat) => seatName(/** @type {any} */ (facts), seat)));
 }
 
+/** Name the only other side; null where there are several. @param {Facts} facts */
+export function rivalsOf(facts) {
+  const { side } = facts.seats[facts.seat];
+  const rivals = facts.seats.flatMap((other, seat) => (other.side === side ? [] : [seat]));
+  if (new Set(rivals.map((seat) => facts.seats[seat].side)).size > 1) return null;
+  return both(rivals.map((seat) => seatName(/** @type {any} */ (facts), seat)));
+}
+
 /** Return our score and the best of the others. @param {Facts} facts */
 export function scoresOf({ seats, seat }) {
   const { side, score } = seats[seat];

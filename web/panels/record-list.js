@@ -7,7 +7,7 @@ import { filtered, resultOf, valuesOf } from "../history/filter.js";
 import { gamesOf, levelOf, personsIn, pointsOf, theirPointsOf } from "../history/results.js";
 import { has, text, variantName } from "../i18n/strings.js";
 import { familyNamed } from "../table/families.js";
-import { othersOf, scoresOf, whenOf } from "./match-line.js";
+import { othersOf, rivalsOf, scoresOf, whenOf } from "./match-line.js";
 
 /** @typedef {import("../history/entry.js").Entry} Entry */
 /** @typedef {import("../history/entry.js").Facts} Facts */
@@ -166,9 +166,14 @@ function buttons({ id, facts, why, ...entry }, { goOn, review, read, remove, els
 /** @param {Facts} facts */
 function pointsTable(facts) {
   const theirs = theirPointsOf(facts);
+  const heads = [
+    text("record-deal"),
+    text("record-mine"),
+    rivalsOf(facts) ?? text("record-theirs"),
+  ];
   return html`<table class="points">
     <caption class="visually-hidden">${text("record-points")}</caption>
-    <thead><tr>${["record-deal", "record-mine", "record-theirs"].map((id) => html`<th scope="col">${text(id)}</th>`)}</tr></thead>
+    <thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
     <tbody>${pointsOf(facts).map(
       (points, at) =>
         html`<tr><th scope="row">${at + 1}</th><td>${points}</td><td>${theirs[at]}</td></tr>`,
