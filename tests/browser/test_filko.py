@@ -14,7 +14,7 @@ from tests.browser.filko_positions import (
     filko_six,
 )
 from tests.browser.filko_table import boxes, centre, check_table
-from tests.browser.layout import check_page
+from tests.browser.layout import COVERED, check_page, windows
 from tests.browser.table_page import BOOT, TablePage, pick_game
 from tests.browser.test_rules_page import LEFT_OVER
 from tests.filko_scene import Scene, dealt, playing
@@ -43,6 +43,23 @@ def test_seats_are_anticlockwise_around_the_trick(
 
 
 BOX = "(nodes) => nodes.map((it) => it.getBoundingClientRect().toJSON())"
+
+
+CUT_NAMES = """() => [...document.querySelectorAll(".seat .name")]
+  .filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent.trim())"""
+
+
+@pytest.mark.parametrize("scene", [filko_five, filko_six])
+def test_a_table_of_middle_size_says_whose_turn_it_is_and_cuts_no_name(
+    table: TablePage, scene: Callable[[], Scene]
+) -> None:
+    table.set_up(scene())
+    for window in windows(table.page, [(700, 600), (800, 600), (880, 690)]):
+        expect(table.page.locator(".table > .turn")).to_contain_text(
+            "Your turn", use_inner_text=True
+        )
+        assert (window, table.page.evaluate(CUT_NAMES)) == (window, [])
+        assert (window, table.page.evaluate(COVERED)) == (window, [])
 
 
 def test_masters_and_servants_are_shown_by_sign_and_word(sized: TablePage) -> None:
