@@ -16,6 +16,7 @@ from tests.browser.filko_positions import (
 from tests.browser.filko_table import boxes, centre, check_table
 from tests.browser.layout import COVERED, check_page, windows
 from tests.browser.table_page import BOOT, TablePage, pick_game
+from tests.browser.test_language import speak
 from tests.browser.test_rules_page import LEFT_OVER
 from tests.filko_scene import Scene, dealt, playing
 
@@ -59,7 +60,10 @@ def test_a_table_of_middle_size_says_whose_turn_it_is_and_cuts_no_name(
             "Your turn", use_inner_text=True
         )
         assert (window, table.page.evaluate(CUT_NAMES)) == (window, [])
-        assert (window, table.page.evaluate(COVERED)) == (window, [])
+        for language in ("fr", "pl", "en"):
+            speak(table.page, language)
+            covered = table.page.evaluate(COVERED)
+            assert (window, language, covered) == (window, language, [])
 
 
 def test_masters_and_servants_are_shown_by_sign_and_word(sized: TablePage) -> None:
