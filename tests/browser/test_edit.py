@@ -395,6 +395,24 @@ def copied(page: Page, what: str) -> str:
     return str(page.evaluate("navigator.clipboard.readText()"))
 
 
+# Count the fields of the position that share a line with another, but end above or below it.
+CROOKED = """() => {
+  const fields = [...document.querySelectorAll(".edit-fields :is(select, input)")];
+  const boxes = fields.map((field) => field.getBoundingClientRect());
+  const differ = (a, b) =>
+    a.top < b.bottom && b.top < a.bottom && Math.abs(a.bottom - b.bottom) > 1;
+  return boxes.filter((a) => boxes.some((b) => differ(a, b))).length;
+}"""
+
+
+def test_the_fields_of_a_position_stand_in_lines_below_the_edge(editor: Page) -> None:
+    editor.set_viewport_size({"width": 1280, "height": 800})
+    assert editor.evaluate(CROOKED) == 0
+    games = editor.locator(".edit-game select").bounding_box()
+    assert games
+    assert games["y"] >= 4
+
+
 def test_the_header_fits_a_small_window(editor: Page) -> None:
     """The title is on one line, the games on another; a button of ours chooses the file."""
     editor.set_viewport_size({"width": 360, "height": 640})
