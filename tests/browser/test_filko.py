@@ -66,6 +66,17 @@ def test_a_table_of_middle_size_says_whose_turn_it_is_and_cuts_no_name(
             assert (window, language, covered) == (window, language, [])
 
 
+def test_the_ways_on_from_a_deal_are_seen_on_a_phone(table: TablePage) -> None:
+    table.page.set_viewport_size({"width": 360, "height": 640})
+    table.begin("filko-6", 6, "x2c")
+    record, _ = rest_of_deal(table.record())[-1]
+    table.load(record)
+    table.take_turn()
+    expect(table.sheet).to_contain_text("Deals won")
+    for name in ("Next deal", "Show the table", "To the start page"):
+        expect(table.sheet.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+
+
 def test_masters_and_servants_are_shown_by_sign_and_word(sized: TablePage) -> None:
     sized.set_up(filko_four())
     page = sized.page
