@@ -98,6 +98,11 @@ SOLVE = """async (best) => {
 }"""
 
 
+def wait_for_problem(page: Page) -> None:
+    """Wait until a problem is on the table of which nothing has been tried."""
+    expect(page.locator(".lesson-says")).to_be_empty(timeout=BOOT)
+
+
 def test_where_nothing_is_stored_the_next_problem_is_another(page: Page) -> None:
     best = {row["id"]: row["best"] for row in ROWS}
     address = f"#problem={ROWS[1]['id']}"
@@ -105,7 +110,7 @@ def test_where_nothing_is_stored_the_next_problem_is_another(page: Page) -> None
     page.goto(address)
     with full_storage(page):
         for _ in range(2):
-            expect(page.locator(".lesson-task")).to_be_visible(timeout=BOOT)
+            wait_for_problem(page)
             page.evaluate(SOLVE, best[address.removeprefix("#problem=")])
             page.get_by_role("button", name="Next problem").click()
             page.wait_for_function("(address) => location.hash !== address", arg=address)
@@ -185,13 +190,14 @@ def test_a_run_ends_with_a_miss_although_it_is_solved_at_the_next_try(page: Page
     page.locator("dialog.problems .problem-ways").get_by_role("button", name="Run of").click()
     for number, answer in ((1, "best"), (2, "tempting")):
         expect(bar).to_contain_text(f"Run: problem {number}", timeout=BOOT)
-        expect(page.locator(".lesson-task")).to_be_visible(timeout=BOOT)
+        wait_for_problem(page)
         row = rows[page.evaluate("location.hash").removeprefix("#problem=")]
         page.evaluate(SOLVE, row[answer])
         if answer == "best":
             page.get_by_role("button", name="Next problem").click()
     expect(bar).to_contain_text("The run is over: one")
     page.get_by_role("button", name="Try again").click()
+    wait_for_problem(page)
     page.evaluate(SOLVE, row["best"])
     page.get_by_role("button", name="Next problem").click()
     expect(bar).to_contain_text("Run: problem 1")
