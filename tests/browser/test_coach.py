@@ -9,7 +9,14 @@ from playwright.sync_api import expect
 
 from tests.browser.filko_positions import filko_four
 from tests.browser.positions import declaring, full_hand
-from tests.browser.table_page import HOLD_ENGINE, Position, TablePage, long_thoughts, wait_until
+from tests.browser.table_page import (
+    HOLD_ENGINE,
+    STORE_SETTING,
+    Position,
+    TablePage,
+    long_thoughts,
+    wait_until,
+)
 from tests.builder import Scene
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
@@ -274,3 +281,15 @@ def test_a_review_works_by_keys_and_closes_to_where_it_was_opened(table: TablePa
     expect(table.sheet).to_be_visible()
     table.clear()
     expect(table.page.locator(".turn")).to_contain_text("The deal is over")
+
+
+def test_the_list_of_moves_separates_a_name_from_its_action(table: TablePage) -> None:
+    """Not every action is worded to be read after a name."""
+    table.set_up(marriage())
+    while not table.view["phase"].endswith("over"):
+        table.take_turn()
+    moves = look_back(table).locator(".moves")
+    expect(moves.get_by_role("button", name="You: Marriage in spades")).to_have_count(1)
+    expect(moves.get_by_role("button", name=re.compile(r"^Ludwik: \S"))).to_have_count(3)
+    table.page.evaluate(STORE_SETTING, ["language", "fr"])
+    expect(moves.get_by_role("button", name="Vous : Mariage à pique")).to_have_count(1)

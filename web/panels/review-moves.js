@@ -89,7 +89,7 @@ function moveButton(review, view, { seat, action, at }, row) {
   const missed = row !== undefined && row.loss > 0;
   return html`<button type="button" class="move ${isHere ? "here" : ""} ${seat === view.seat ? "ours" : ""} ${missed ? "missed" : ""}"
     aria-current=${isHere ? "step" : nothing} @click=${() => review.go(at)}>
-    <small>${seatName(view, seat)}</small> ${marked(actionName(view, action.split("@")[0]))}
+    <small>${text("review-move-by", { name: seatName(view, seat) })}</small> ${marked(actionName(view, action.split("@")[0]))}
     ${row && missed ? cost(view, row) : nothing}
   </button>`;
 }

@@ -17,6 +17,7 @@ review-lost = *{ $points }* { $points ->
    *[other] Punkte
   } verschenkt, bei { $count } von { $of } Entscheidungen.
 review-heard-trick = Stich
+review-move-by = { $name }:
 review-note = Beurteilt nach dem, was du damals sehen konntest, nie nach verdeckten Karten. Das Zeichen = heißt: bewiesen.
 review-lost-filko = *{ $points }* Prozent des Einsatzes verschenkt, bei { $count } von { $of } Entscheidungen.
 review-note-filko = Beurteilt nach dem, was du damals sehen konntest, nie nach verdeckten Karten. Der Einsatz ist, nach der Runde Herr zu sein oder sie zu gewinnen. Das Zeichen = heißt: bewiesen.

@@ -17,6 +17,7 @@ review-lost = *{ $points }* { $points ->
    *[other] points
   } lost, at { $count } of { $of } decisions.
 review-heard-trick = Trick
+review-move-by = { $name }:
 review-note = Judged by what you could see then, never by hidden cards. = marks what is proven.
 review-lost-filko = *{ $points }* % of the stake lost, at { $count } of { $of } decisions.
 review-note-filko = Judged by what you could see then, never by hidden cards. The stake is to be masters after the deal, or to win it. = marks what is proven.

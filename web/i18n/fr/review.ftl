@@ -19,6 +19,7 @@ review-lost = *{ $points }* { $points ->
    *[other] points perdus
   } ; décisions en cause : { $count } sur { $of }.
 review-heard-trick = Pli
+review-move-by = { $name } :
 review-note = Jugé d’après ce que vous pouviez voir alors, jamais d’après les cartes cachées. Le signe = marque ce qui est prouvé.
 review-lost-filko = Perte : *{ $points }* % de l’enjeu ; décisions en cause : { $count } sur { $of }.
 review-note-filko = Jugé d’après ce que vous pouviez voir alors, jamais d’après les cartes cachées. L’enjeu est d’être maîtres après la donne, ou de la gagner. Le signe = marque ce qui est prouvé.

@@ -17,6 +17,7 @@ review-lost = *{ $points }* { $points ->
    *[other] pont
   } veszett el, { $of } döntésből { $count } miatt.
 review-heard-trick = Ütés
+review-move-by = { $name }:
 review-note = Abból ítélve, amit akkor láttál, sosem rejtett lapokból. Az = jel jelentése: bizonyított.
 review-lost-filko = A tét *{ $points }* százaléka veszett el, { $of } döntésből { $count } miatt.
 review-note-filko = Abból ítélve, amit akkor láttál, sosem rejtett lapokból. A tét az, hogy a leosztás után urak legyetek, vagy megnyerjétek. Az = jel jelentése: bizonyított.

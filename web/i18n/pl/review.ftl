@@ -21,6 +21,7 @@ review-lost = Strata: *{ $points }* { $points ->
    *[other] punktu
   }, przy { $count } z { $of } decyzji.
 review-heard-trick = Lewa
+review-move-by = { $name }:
 review-note = Ocena według tego, co było wtedy widać, nigdy według zakrytych kart. = oznacza, co jest dowiedzione.
 review-lost-filko = Strata: *{ $points }*% stawki, przy { $count } z { $of } decyzji.
 review-note-filko = Ocena według tego, co było wtedy widać, nigdy według zakrytych kart. Stawką jest panowanie po rozdaniu albo jego wygranie. = oznacza, co jest dowiedzione.

@@ -27,6 +27,7 @@ review-lost = Ai cedat *{ $points }* { $points ->
    *[other] { $of } de decizii
   }.
 review-heard-trick = Levată
+review-move-by = { $name }:
 review-note = Judecat din ce puteai vedea atunci, niciodată din cărțile ascunse. Semnul = arată ce e dovedit.
 review-lost-filko = Ai cedat *{ $points }* la sută din miză, la { $count } din { $of ->
     [one] { $of } decizie
