@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.embedding import to_follow
-from tests.browser.table_page import BOOT, STORE_SETTING, TablePage
+from tests.browser.table_page import BOOT, STORE_SETTING, TablePage, tap_first
 
 pytestmark = pytest.mark.browser
 
@@ -107,3 +107,19 @@ def test_back_closes_panels_before_it_leaves_the_table(page: Page) -> None:
     page.evaluate("location.hash = '#lesson=fildinski/1'")  # a page opened by its address
     expect(page.locator(".lesson-task")).to_be_visible()
     expect(dialog).to_have_count(0)
+
+
+def test_the_note_of_a_damaged_link_goes_when_another_page_is_opened(page: Page) -> None:
+    """A page that cannot be shown leads to the start page, where the note stays until then."""
+    note = page.locator(".note.error")
+    page.goto("#position=fildinski")
+    expect(note).to_contain_text("This link is damaged", timeout=BOOT)
+    expect(page.locator(".start")).to_be_visible()
+    page.evaluate("location.hash = '#lesson=fildinski/1'")
+    expect(page.locator(".lesson-task")).to_be_visible()
+    expect(note).to_have_count(0)
+    page.evaluate("location.hash = '#review=gone&deal=1'")
+    expect(note).to_contain_text("This match is not kept in this browser")
+    tap_first(page)
+    expect(page.locator(".at-table")).to_be_visible()
+    expect(note).to_have_count(0)

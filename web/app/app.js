@@ -386,10 +386,9 @@ export class App {
 
   #draw() {
     if (this.#routes.now === "start" && !this.#isListed) return;
-    const isAtTable = this.#routes.now === "table";
     render(this.#inside(), this.root);
     titlePage(this.#shownName());
-    this.status.draw(isAtTable, () => this.matches.takeOver());
+    this.status.draw(this.#routes.now, () => this.matches.takeOver());
     updatePanels(); // with the matches and in the language of now
     removeBootNote();
   }

@@ -8,7 +8,9 @@ import { NoteStrip } from "./note-strip.js";
 /** @typedef {import("./note-strip.js").Action} Action */
 /** @typedef {() => string} Words called at each drawing, so that they are in the language of now */
 /** @typedef {{label: Words, act: () => unknown}} Offer a button of a note */
-/** @typedef {{words: Words, isError: boolean, mayReload?: boolean, offer?: Offer}} Note */
+/** @typedef {import("./routes.js").Place} Place */
+/** @typedef {{words: Words, isError: boolean, mayReload?: boolean, isOfPage?: boolean, offer?: Offer}} Note a note of a
+ * page goes when another page is opened */
 
 /**
  * @typedef {object} Page what this needs of the page
@@ -29,6 +31,8 @@ export class Status {
   #hasOwnWords = false;
   /** @type {Note | null} */
   #note = null;
+  /** The page on which the note was drawn last. @type {Place | null} */
+  #place = null;
   #strip = new NoteStrip();
 
   /** @param {import("../table/table.js").BrisquesTable} table @param {Page} page */
@@ -60,7 +64,7 @@ export class Status {
   report(error) {
     const { code } = /** @type {{code?: string}} */ (error ?? {});
     const mayReload = code === "page/part-missing";
-    this.#put({ words: () => errorWords(error), isError: true, mayReload });
+    this.#put({ words: () => errorWords(error), isError: true, mayReload, isOfPage: true });
   }
 
   /** Have the table wait for the engine and say so. @param {string} [words] in place of the stage */
@@ -98,18 +102,27 @@ export class Status {
   /** @param {Note | null} note */
   #put(note) {
     this.#note = note;
+    this.#place = null;
     this.#strip.place();
     requestAnimationFrame(() => this.page.draw()); // a screen reader knows the strip by then
   }
 
   /** Draw the note; without one, at the table, that another tab plays the match.
-   * @param {boolean} isAtTable @param {() => void} takeOver plays the match in this tab */
-  draw(isAtTable, takeOver) {
+   * @param {Place} place the shown page @param {() => void} takeOver plays the match in this tab */
+  draw(place, takeOver) {
+    if (this.#note?.isOfPage && this.#isLeftFor(place)) this.#note = null;
+    this.#place = place;
     if (this.#note) this.#drawNote(this.#note);
-    else if (isAtTable && this.page.isWatching()) {
+    else if (place === "table" && this.page.isWatching()) {
       const actions = [{ label: text("play-here"), act: takeOver }];
       this.#strip.show({ words: text("elsewhere"), kind: "elsewhere", actions });
     } else this.#strip.show(null);
+  }
+
+  /** Return whether another page has been opened since the note was drawn. A page that cannot be shown leads to the start
+   * page by itself. @param {Place} place the shown page */
+  #isLeftFor(place) {
+    return this.#place !== null && this.#place !== place && place !== "start";
   }
 
   /** @param {Note} note */
