@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserType, expect
+from playwright.sync_api import Browser, BrowserType, Locator, expect
 
 from tests.browser.host import running
 from tests.browser.table_page import BOOT
@@ -50,6 +50,12 @@ def settled(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Itera
         visitor.settle()
         visitor.cut_off()
         yield visitor
+
+
+def news(visitor: Visitor) -> Locator:
+    """Open the news; return their panel."""
+    visitor.tab.page.evaluate("brisques.commands.run('news')")
+    return visitor.tab.page.locator("dialog.news")
 
 
 def test_after_one_visit_the_table_needs_no_network(browser: Browser, tmp_path: Path) -> None:
@@ -269,7 +275,15 @@ def test_with_a_full_disk_the_page_plays_from_the_network(visitor: Visitor) -> N
     assert visitor.tab.view == before
     visitor.tab.take_turn()
     expect(visitor.tab.page.get_by_role("alert")).to_have_count(0)
+    expect(news(visitor)).to_contain_text("this browser has not stored the game")
     visitor.complaints.clear()  # the browser's own message about the install
+
+
+def test_after_one_visit_the_news_say_that_no_network_is_needed(settled: Visitor) -> None:
+    settled.tab.page.goto("")
+    settled.tab.wait(BOOT)
+    expect(news(settled)).to_contain_text("Play without a network after one visit")
+    expect(news(settled)).not_to_contain_text("has not stored")
 
 
 def test_a_first_visit_cut_off_while_files_are_stored_continues_later(visitor: Visitor) -> None:

@@ -137,7 +137,7 @@ export class Commands {
         );
         break;
       case "news":
-        this.#report(openWhen(loadPart("help"), ({ showNews }) => showNews()));
+        this.#report(openWhen(loadPart("help"), ({ openNews }) => openNews()));
         break;
       case "new-match":
         games.choose();

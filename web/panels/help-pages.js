@@ -1,4 +1,4 @@
 // Help and news, one part of the page with its words.
 
 export { showHelp } from "./help.js";
-export { showNews } from "./news.js";
+export { openNews } from "./news.js";

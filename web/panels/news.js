@@ -1,9 +1,9 @@
 // News in a few lines for players; CHANGELOG.md has all changes.
 
-import { html } from "lit";
+import { html, nothing } from "lit";
 import "../i18n/help-words.js";
 import { text } from "../i18n/strings.js";
-import { showPanel } from "./dialog.js";
+import { openWhen, showPanel } from "./dialog.js";
 
 /** Versions, the newest first, with their lines in i18n/en/news.ftl. @type {Record<string, string[]>} */
 const NEWS = {
@@ -21,8 +21,23 @@ const NEWS = {
   ],
 };
 
-/** Open the news. */
-export function showNews() {
+/** Return whether this browser has stored the page for playing without a network; a page in a file needs none. */
+async function isStored() {
+  if (location.protocol === "file:") return true;
+  try {
+    return Boolean((await navigator.serviceWorker.getRegistration())?.active);
+  } catch {
+    return false; // there are no service workers here
+  }
+}
+
+/** Open the news when it is known whether the page is stored. */
+export const openNews = () => openWhen(isStored(), showNews);
+
+/** @param {boolean} stored */
+function showNews(stored) {
+  /** @param {string} line */
+  const isUntrue = (line) => line === "offline" && !stored;
   const panel = showPanel(
     "news",
     () => html`
@@ -30,7 +45,7 @@ export function showNews() {
       ${Object.entries(NEWS).map(
         ([version, lines]) => html`<h2>${text("news-version", { version })}</h2>
           <ul>
-            ${lines.map((line) => html`<li>${text(`news-${line}`)}</li>`)}
+            ${lines.map((line) => html`<li>${text(`news-${line}`)} ${isUntrue(line) ? text("news-not-stored") : nothing}</li>`)}
           </ul>`,
       )}
       <div class="actions"><button type="button" class="button primary" @click=${() => panel.close()}>${text("done")}</button></div>

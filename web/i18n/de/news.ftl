@@ -11,3 +11,4 @@ news-rules = Alle Regeln mit ihren Quellen, eigene Hausregeln und ein Vergleich 
 news-players = Sechs Stufen von Mitspielern. Alle sehen nur ihre eigenen Karten.
 news-lessons = Fünf Kurse mit Lektionen, Tipps in zwei Schritten und nach jeder Runde ein Rückblick.
 news-offline = Nach einem Besuch spielst du auch ohne Netz.
+news-not-stored = Hier braucht das Spiel bisher das Netz: Dieser Browser hat es nicht gespeichert, vielleicht aus Platzmangel.

@@ -11,3 +11,4 @@ news-rules = All rules with their sources, house rules of your own, and a compar
 news-players = Six levels of players. All see only their own cards.
 news-lessons = Five courses of lessons, hints in two steps, and a review after each deal.
 news-offline = Play without a network after one visit.
+news-not-stored = So far it needs the network here: this browser has not stored the game, perhaps because there is no room.

@@ -11,3 +11,4 @@ news-rules = Toutes les règles avec leurs sources, vos règles maison, et la co
 news-players = Six niveaux de joueurs. Aucun ne voit d’autres cartes que les siennes.
 news-lessons = Cinq cours, des conseils en deux temps, et une analyse après chaque donne.
 news-offline = Jouez sans réseau après une première visite.
+news-not-stored = Ici, il faut encore le réseau : ce navigateur n’a pas enregistré le jeu, peut-être faute de place.

@@ -11,3 +11,4 @@ news-rules = Minden szabály forrással, saját házi szabályok, és bármely k
 news-players = Gépi játékosok hat szinten. Mind csak a saját lapjait látja.
 news-lessons = Öt tanfolyam, kétlépéses tippek, és elemzés minden leosztás után.
 news-offline = Egy látogatás után hálózat nélkül is játszhatsz.
+news-not-stored = Itt egyelőre kell a hálózat: ez a böngésző nem tárolta a játékot, talán mert nincs elég hely.

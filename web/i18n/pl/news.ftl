@@ -11,3 +11,4 @@ news-rules = Wszystkie zasady ze źródłami, własne zasady domowe i porównani
 news-players = Sześć poziomów graczy. Każdy widzi tylko własne karty.
 news-lessons = Pięć kursów z lekcjami, podpowiedzi w dwóch krokach i analiza po każdym rozdaniu.
 news-offline = Po jednej wizycie gra działa bez sieci.
+news-not-stored = Tutaj na razie potrzebna jest sieć: ta przeglądarka nie zapisała gry, być może z braku miejsca.

@@ -11,3 +11,4 @@ news-rules = Toate regulile cu sursele lor, reguli ale casei și o comparație �
 news-players = Șase niveluri de jucători. Fiecare își vede numai cărțile lui.
 news-lessons = Cinci cursuri de lecții, sfaturi în doi pași și o analiză după fiecare rundă.
 news-offline = Se joacă fără internet după o singură vizită.
+news-not-stored = Deocamdată e nevoie de internet aici: browserul nu a păstrat jocul, poate din lipsă de spațiu.
