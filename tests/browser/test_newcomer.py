@@ -126,7 +126,11 @@ def test_a_note_explains_each_event_the_first_time(table: TablePage) -> None:
     table.set_up(declaring())
     expect(table.chooser.locator(".first-note")).to_contain_text("You may declare now or later")
     expect(table.chooser.locator(".option").first).to_be_in_viewport(ratio=1)
-    table.button("Understood", inside=".chooser").click()
+    understood = table.button("Understood", inside=".chooser")
+    box = understood.bounding_box()
+    assert box
+    assert box["height"] >= 44  # px, as other targets
+    understood.click()
     expect(note).to_have_count(0)
     expect(table.chooser.locator("[data-action]").first).to_be_in_viewport()
     table.set_up(filko_four())
