@@ -49,11 +49,11 @@ from random import Random
 from typing import Any
 
 from brisques.bezique import declare_options, declaring, packet
-from brisques.bezique.ai import explain_melds
+from brisques.bezique.ai import explain_melds, explain_sevens
 from brisques.bezique.ai.draw_odds import to_percent
 from brisques.bezique.ai.explain_melds import UNLIKELY
+from brisques.bezique.ai.explain_sevens import BRISQUE_POINTS, SEVEN_POINTS
 from brisques.bezique.ai.trick_odds import chance_to_win
-from brisques.bezique.deece import exchange_points, seven_actions, seven_at_hand
 from brisques.bezique.meld_losses import MeldLosses
 from brisques.bezique.meld_types import (
     CARTE_BLANCHE,
@@ -65,7 +65,6 @@ from brisques.bezique.meld_types import (
     LAY,
     MELD,
     PLAY,
-    SEVEN_SCORED,
     is_trump_seven,
 )
 from brisques.bezique.melds import melds_end
@@ -78,7 +77,6 @@ from brisques.players.contract import Reason
 WeightedReasons = list[tuple[float, Reason]]
 """Reasons, each with its weight in points."""
 
-SEVEN_POINTS, BRISQUE_POINTS = "bezique.seven.points", "bezique.brisque.points"
 MAX_DECLINED, MAX_SPARED = 2, 3
 GAINS = {"reason-completes", "reason-nears", "reason-denies"}
 """Reasons with which a trick is not won for nothing."""
@@ -155,32 +153,13 @@ def _declare_reasons(
             weighted += explain_melds.forgone_melds(observation, world, after)
             _add_end(world, [(shown["points"], shown["rule"])], weighted)
     elif action in (EXCHANGE, DECLARE_SEVEN):
-        weighted = _seven_reasons(world, action)
+        brisque_points = _brisque_points(world.ruleset)
+        weighted += explain_sevens.seven_reasons(world, action, brisque_points)
+        _add_end(world, explain_sevens.seven_gains(world, action), weighted)
     elif action == CARTE_BLANCHE:
         points = world.ruleset.rules.carte_blanche
         add(points, "reason-carte", points=points)
         _add_end(world, [(points, "bezique.carte-blanche.points")], weighted)
-    return weighted
-
-
-def _seven_reasons(world: BeziqueState, action: int) -> WeightedReasons:
-    """Return the reasons for declaring a deece, or for exchanging it."""
-    ruleset, format_card = world.ruleset, world.ruleset.pattern.format_card
-    seven = format_card(seven_at_hand(world))
-    points = exchange_points(world) if action == EXCHANGE else ruleset.rules.seven
-    weighted: WeightedReasons = []
-    gains = [(points, SEVEN_POINTS)]
-    if points:
-        weighted.append((points, Reason("reason-seven", {"card": seven, "points": points})))
-    if action == EXCHANGE:
-        takes = format_card(world.turnup)
-        weighted.append((1000.0, Reason("reason-exchange", {"gives": seven, "takes": takes})))
-        brisque = _brisque_points(ruleset) if ruleset.rules.exchanged_brisque else 0
-        if brisque and is_brisque(world.turnup):
-            won = {"cards": [takes], "points": brisque}
-            weighted.append((brisque, Reason("reason-wins", won)))
-            gains.append((ruleset.brisque_now, BRISQUE_POINTS))
-    _add_end(world, [gain for gain in gains if gain[0]], weighted)
     return weighted
 
 
@@ -293,8 +272,8 @@ def _trick_reasons(
         paid = rules.last_trick
         add(paid, "reason-last-trick", points=paid, percent=percent)
     if len(trick) == observation.players and chance == 1.0:
-        weighted += _won_exchange(world, card)
-    seven = _scoring_seven(world, trick, chance)
+        weighted += [(WINNING, each) for each in explain_sevens.won_exchange(world, card)]
+    seven = explain_sevens.scoring_seven(world, trick, chance)
     if seven is not None:
         add(rules.seven, "reason-seven", card=codes(seven), points=rules.seven)
     taken = len(brisques) if chance == 1.0 and ruleset.brisque_now else 0
@@ -344,20 +323,6 @@ def _is_valuable(world: BeziqueState, card: int) -> bool:
     return is_brisque(card) or card >> 3 & 3 == world.trump
 
 
-def _scoring_seven(world: BeziqueState, trick: list[int], chance: float) -> int | None:
-    """Return the deece that scores for the seat to move by this trick, if it certainly does."""
-    ruleset = world.ruleset
-    shows = ruleset.shows_sevens
-    if not ruleset.rules.seven or not (shows or (ruleset.auto_seven and chance == 1.0)):
-        return None
-    if not world.deece_counts:
-        return None
-    for card in trick[-1:] if shows else trick:
-        if is_trump_seven(card, world.trump) and not world.used[card] & SEVEN_SCORED:
-            return card
-    return None
-
-
 def _unseen(ruleset: BeziqueRuleset, observation: BeziqueObservation, card: int) -> Reason:
     """Return how many copies of the card, and how many higher cards of its suit, are still out."""
     seat, known = observation.seat, observation.known
@@ -381,24 +346,7 @@ def _wasted_trump(
     is_trump = world.trump >= 0 and card >> 3 & 3 == world.trump
     pays = observation.number == world.ruleset.paid_trick or any(map(is_brisque, trick))
     pays = pays or any(is_trump_seven(c, world.trump) for c in trick)
-    if not is_trump or pays or observation.is_endgame or _lets_use_seven(world):
+    if not is_trump or pays or observation.is_endgame or explain_sevens.lets_use_seven(world):
         return []
     code = world.ruleset.pattern.format_card(card)
     return [(4.0 + (card & 7), Reason("reason-worthless-trump", {"card": code}))]
-
-
-def _won_exchange(world: BeziqueState, card: int) -> WeightedReasons:
-    """Return the exchange of a deece that the seat may make once this card has won the trick."""
-    after = world.clone()
-    after.apply(card)
-    if after.to_move != world.to_move or EXCHANGE not in after.legal():
-        return []
-    codes = world.ruleset.pattern.format_card
-    params = {"gives": codes(seven_at_hand(after)), "takes": codes(after.turnup)}
-    return [(WINNING, Reason("reason-lets-exchange", params))]
-
-
-def _lets_use_seven(world: BeziqueState) -> bool:
-    """Return whether the seat may declare or exchange a deece only if it wins the trick."""
-    actions = seven_actions(world)
-    return EXCHANGE in actions or (bool(actions) and not world.ruleset.shows_sevens)
