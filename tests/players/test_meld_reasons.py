@@ -7,7 +7,7 @@ from brisques.bezique.observation import unseen
 from tests.builder import Scene
 from tests.players.test_reasons import said
 
-READY = {"missing": [], "percent": 100}
+READY = {"missing": [], "percent": 100, "suit": ""}
 
 
 def test_melds_of_won_cards() -> None:
@@ -99,7 +99,7 @@ def test_what_a_card_of_the_hand_means_for_melds_of_won_cards() -> None:
     """The king that a marriage wants is lost or kept; and what the other side is brought nearer."""
     scene = Scene("fildinski", trump="C", won=("QD", "QH"), hands=("AC", "KH 7S"), leader=0)
     scene.play("AC")
-    marriage = {"rule": "bezique.meld.marriage", "points": 20, **READY}
+    marriage = {"rule": "bezique.meld.marriage", "points": 20, **READY, "suit": "H"}
     assert said(scene, "KH1")["gives-up"] == marriage
     assert said(scene, "7S1")["keeps"] == marriage
     assert "aids" not in said(scene, "7S1")
@@ -181,6 +181,15 @@ def test_what_a_card_breaks_in_the_hand() -> None:
     kept = said(scene, "7H1")
     assert kept["keeps"] == {"rule": "bezique.meld.bezique", "points": 40, **READY}
     assert "gives-up" not in kept
+
+
+def test_a_marriage_of_the_hand_is_told_with_its_suit_also_where_it_lacks_nothing() -> None:
+    for hand, missing in (("KS QS 7H 8H", []), ("KS 7H 8H", ["QS"])):
+        scene = Scene("bezique", trump="C", hands=(hand, ""), leader=0)
+        for code, key in (("7H1", "keeps"), ("KS1", "gives-up")):
+            found = said(scene, code)[key]
+            assert (found["rule"], found["missing"]) == ("bezique.meld.marriage", missing)
+            assert found["suit"] == "S"
 
 
 def test_a_card_whose_play_lets_a_meld_be_declared_again_gives_up_nothing() -> None:

@@ -38,7 +38,7 @@ def documented() -> dict[str, set[str]]:
     """Return the keys of the table in the module's docstring, with their parameters."""
     lines = [line.split() for line in (room.__doc__ or "").splitlines()]
     words = {"card", "cards", "points", "percent", "gives", "takes", "rule", "later", "missing"}
-    words |= {"face", "left", "higher", "count"}
+    words |= {"face", "left", "higher", "count", "suit"}
     table = {}
     for line in lines:
         if line and line[0].startswith("reason-"):

@@ -76,13 +76,13 @@ function word(view, name, value, params) {
   if (CARDS.has(name)) return token(value);
   switch (name) {
     case "rule":
-      return inside(meldName(value, params.cards ?? []));
+      return inside(meldName(value, params.cards ?? [], params.suit));
     case "comes":
       return text(`filko-way-${value}`);
     case "over":
       return actionName(view, value);
     case "suit":
-      return suitName(value);
+      return value && suitName(value);
     case "seat":
       return seatNameInside(view, value);
     default:

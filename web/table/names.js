@@ -140,9 +140,10 @@ function meld(kind, cards) {
   return laid ? text("action-lay", { what }) : what;
 }
 
-/** Return a meld's name, with its suit where a hand may hold several. @param {string} rule @param {string[]} cards */
-export function meldName(rule, cards) {
+/** Return a meld's name, with its suit where a hand may hold several. @param {string} rule @param {string[]} cards
+ * @param {string | undefined} suit */
+export function meldName(rule, cards, suit = cards[0]?.[1]) {
   const name = causeName(rule, cards);
-  if (!BY_SUIT.has(rule) || cards.length === 0) return name;
-  return text("action-meld-suit", { name, suit: suitName(cards[0][1]) });
+  if (!BY_SUIT.has(rule) || !suit) return name;
+  return text("action-meld-suit", { name, suit: suitName(suit) });
 }

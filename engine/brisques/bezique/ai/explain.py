@@ -2,7 +2,8 @@
 
 The table lists the message keys and their parameters. Cards are codes such as "QS1", faces such as
 "QS"; a list of faces among the missing ones means that one of them is enough; `rule` is the id of
-the rule that gives a meld its points; points and percent are integers:
+the rule that gives a meld its points; points and percent are integers; `suit` is that of a
+marriage, a sequence or a trump quartet, else "":
 
     reason-only                                  nothing else is legal, and nothing else is said
     reason-wins          cards points            brisques are taken, in a trick or by an exchange
@@ -24,16 +25,16 @@ the rule that gives a meld its points; points and percent are integers:
     reason-declares      rule points cards       a meld is declared
     reason-lays          rule points cards       a meld that must wait is laid down
     reason-costs         rule points cards       a meld that the declaration makes impossible
-    reason-forgoes       rule points missing percent  the same of a meld that lacks a card
+    reason-forgoes       rule points missing percent suit  the same of a meld that lacks a card
     reason-declines      rule points cards later a meld not declared; later: it may still be
     reason-completes     rule points cards       a meld to declare if the trick is won
     reason-later         rule missing percent    faces it needs if the trick is lost
     reason-helps         rule points cards       a meld for the other side if it wins the trick
     reason-aids          card rule points missing  a meld that it brings the other side nearer to
     reason-denies        rule points cards       a meld that the other side would have made of it
-    reason-nears         rule points missing percent  a meld that comes nearer; faces still missing
-    reason-gives-up      rule points missing percent  a meld that needs this card
-    reason-keeps         rule points missing percent  a meld whose cards are not lost
+    reason-nears         rule points missing percent suit  a meld that comes nearer
+    reason-gives-up      rule points missing percent suit  a meld that needs this card
+    reason-keeps         rule points missing percent suit  a meld whose cards are not lost
     reason-spends-bezique  card                  a queen or jack that could still make a bézique
     reason-worthless-trump card                  a trump on a trick that brings nothing
     reason-unseen        face left higher        copies still out, and cards that beat it in suit

@@ -23,6 +23,7 @@ from brisques.bezique.ruleset import BeziqueRuleset
 from brisques.bezique.state import BeziqueState
 from brisques.cards import FACE_MASK
 from brisques.players.contract import Reason
+from brisques.tricks import NO_TRUMP
 
 MAX_PER_REASON = 2
 """Number of melds named for the same reason."""
@@ -282,6 +283,7 @@ def _faces_reason(
     params = {
         "rule": meld.rule,
         "points": meld.points,
+        "suit": "" if meld.suit == NO_TRUMP else world.ruleset.pattern.suits[meld.suit],
         **_missing_params(observation, world.ruleset, meld),
     }
     weight = READY * meld.points * params["percent"] / 100
