@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from brisques.players.comparison import LEAST_WORLDS, Comparison, Difference, Result
-from brisques.players.contract import OUTCOME, OWN, Reason, Source
+from brisques.players.contract import OTHER, OUTCOME, OWN, Reason, Source
 from brisques.players.hint import Adviser
 from brisques.players.policy_levels import tuned_policy
 from brisques.players.thinking import Tally, Thought
@@ -79,10 +79,38 @@ def test_a_small_gain_is_not_told(a: float, b: float, told: str) -> None:
     assert [name for reason in found for name, _ in reason.params["scores"]] == [*told]
 
 
-def test_what_the_better_action_loses_is_not_told() -> None:
-    assert difference(own(a=50), own(b=20)).reasons() == [
-        Reason("reason-more", {"scores": [["a", 50]]})
+@pytest.mark.parametrize(
+    ("better", "worse", "told"),
+    [
+        ({"a": 50}, {"b": 20, "c": 5}, [["b", -20]]),
+        ({"a": 50}, {"b": 10}, []),
+        ({"a": 50}, dict.fromkeys("bcdefghi", 2), []),
+    ],
+)
+def test_the_greatest_loss_is_told_beside_gains_that_add_up_to_much_more(
+    better: dict[str, float], worse: dict[str, float], told: list[list[str | int]]
+) -> None:
+    """Of many small ones that take as much away none is told."""
+    more = Reason("reason-more", {"scores": [["a", 50]]})
+    less = Reason("reason-but-less", {"scores": told})
+    assert difference(own(**better), own(**worse)).reasons() == [more, less][: 1 + len(told)]
+
+
+def test_what_the_other_side_gains_is_told_where_that_is_the_greatest_loss() -> None:
+    theirs = {Source(OTHER, name): points for name, points in (("b", 20.0), ("c", -5.0))}
+    assert difference({**own(a=50), **theirs}, own(d=10)).reasons() == [
+        Reason("reason-more", {"scores": [["a", 50]]}),
+        Reason("reason-less", {"scores": [["c", -5]]}),
+        Reason("reason-but-more", {"scores": [["b", 20]]}),
     ]
+
+
+def test_a_loss_in_few_worlds_is_not_told() -> None:
+    """Over one world of 21 the other action brings 400 points: chance may have brought them."""
+    whole = difference(own(b=60), own(b=0))
+    whole.add(Result(0.0, own(b=60)), Result(340.0, own(c=400)))
+    assert whole.gain.mean < 45
+    assert [reason.key for reason in whole.reasons()] == ["reason-more"]
 
 
 def test_a_gain_in_few_worlds_is_not_told() -> None:

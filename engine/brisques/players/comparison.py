@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from brisques.events import Event
 from brisques.game import Observation, State
-from brisques.players.contract import OUTCOME, OWN, Policy, Reason, Source
+from brisques.players.contract import OTHER, OUTCOME, OWN, Policy, Reason, Source
 from brisques.players.playouts import PlayoutResult, play_out
 from brisques.players.search import likely_worlds
 from brisques.players.thinking import Tally, is_beyond_doubt
@@ -28,6 +28,11 @@ MIN_CHANCE = 0.05
 """An outcome is told if it becomes more likely by this much."""
 MOST_SOURCES = 2
 """Number of sources that are told of each side."""
+MUCH_MORE = 1.25
+"""The greatest loss is told too if the told gains add up to more than this share of the gain."""
+
+Change = tuple[str, int]
+"""A rule, and the change of the points that it brings."""
 
 
 class Result(NamedTuple):
@@ -106,7 +111,8 @@ class Comparison:
 
         There are none before `LEAST_WORLDS`, and none if these playouts find no gain at all.
         Points come as lists of rules and points: `reason-more` of the own side's, `reason-less` of
-        the other side's. `reason-outcome` names the end of a deal that becomes more likely.
+        the other side's; `reason-but-less` and `reason-but-more` are the greatest loss, of the own
+        side or to the other. `reason-outcome` names the end of a deal that becomes more likely.
         """
         difference = self._difference(action, other)
         gain = difference.gain
@@ -140,25 +146,39 @@ class Difference:
         self.gain.add(better.worth - worse.worth)
 
     def reasons(self) -> list[Reason]:
-        """Return what explains the gain: an outcome, then points by rule and side."""
-        found = self._outcome_reasons()
-        for key, own in (("reason-more", True), ("reason-less", False)):
-            scores = self._scores(own=own)
-            if scores:
-                found.append(Reason(key, {"scores": scores}))
-        return found
+        """Return what explains the gain: an outcome, then points by rule and side, then a loss."""
+        more = self._changes(OWN, 1)[:MOST_SOURCES]
+        less = self._changes(OTHER, -1)[:MOST_SOURCES]
+        but_less, but_more = list[Change](), list[Change]()
+        if sum(abs(points) for _, points in more + less) > MUCH_MORE * self.gain.mean:
+            but_less, but_more = self._greatest_loss()
+        sources = {"more": more, "less": less, "but-less": but_less, "but-more": but_more}
+        return self._outcome_reasons() + [
+            Reason(f"reason-{key}", {"scores": [list(change) for change in changes]})
+            for key, changes in sources.items()
+            if changes
+        ]
 
-    def _scores(self, *, own: bool) -> list[list[str | int]]:
-        """Return the rules that bring the gain with the change of their points, greatest first."""
-        sign = 1 if own else -1
-        gains = {
+    def _greatest_loss(self) -> tuple[list[Change], list[Change]]:
+        """Return the greatest loss of the own side, or the greatest gain of the other side."""
+        less, more = self._changes(OWN, -1)[:1], self._changes(OTHER, 1)[:1]
+        if less and more:
+            return ([], more) if more[0][1] > -less[0][1] else (less, [])
+        return less, more
+
+    def _changes(self, side: str, sign: int) -> list[Change]:
+        """Return by how much the points of a side rise or fall (`sign`), greatest first.
+
+        Small changes are left out, and those that are not beyond doubt.
+        """
+        changes = {
             name: sign * tally.mean
             for (whose, name), tally in self._tallies.items()
-            if whose != OUTCOME and (whose == OWN) is own and _is_sure(tally, sign)
+            if whose == side and _is_sure(tally, sign)
         }
         least = max(MIN_POINTS, MIN_SHARE * self.gain.mean)
-        names = sorted(gains, key=lambda name: (-gains[name], name))[:MOST_SOURCES]
-        return [[name, sign * round(gains[name])] for name in names if gains[name] >= least]
+        names = sorted(changes, key=lambda name: (-changes[name], name))
+        return [(name, sign * round(changes[name])) for name in names if changes[name] >= least]
 
     def _outcome_reasons(self) -> list[Reason]:
         """Return the outcome that becomes more likely by the most, if that is beyond doubt."""

@@ -47,6 +47,8 @@ reason-gain = Im Schnitt etwa *{ $points }* { $points ->
 reason-equal = Im Schnitt etwa gleich gut: { $over }.
 reason-more = Im Schnitt mehr für dich: { $scores }.
 reason-less = Im Schnitt weniger für die andere Seite: { $scores }.
+reason-but-less = Dafür im Schnitt weniger für dich: { $scores }.
+reason-but-more = Dafür im Schnitt mehr für die andere Seite: { $scores }.
 reason-outcome = In etwa *{ $percent }* von 100 Fällen statt in { $instead }: { $comes }.
 reason-exact = Bei bestem Spiel ab hier steht es am Ende der Runde { $way ->
     [ahead] *{ $points }* für dich

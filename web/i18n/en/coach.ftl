@@ -47,6 +47,8 @@ reason-gain = About *{ $points }* { $points ->
 reason-equal = About as good on average: { $over }.
 reason-more = More for you, on average: { $scores }.
 reason-less = Less for the other side, on average: { $scores }.
+reason-but-less = But less for you, on average: { $scores }.
+reason-but-more = But more for the other side, on average: { $scores }.
 reason-outcome = In about *{ $percent }* of 100 cases instead of { $instead }: { $comes }.
 reason-exact = With best play from here, the deal ends { $way ->
     [ahead] *{ $points }* ahead

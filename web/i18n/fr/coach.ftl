@@ -48,6 +48,8 @@ reason-gain = Environ *{ $points }* { $points ->
 reason-equal = En moyenne, à peu près aussi bien : { $over }.
 reason-more = En moyenne, plus pour vous : { $scores }.
 reason-less = En moyenne, moins pour l’adversaire : { $scores }.
+reason-but-less = En revanche, en moyenne, moins pour vous : { $scores }.
+reason-but-more = En revanche, en moyenne, plus pour l’adversaire : { $scores }.
 reason-outcome = Dans environ *{ $percent }* cas sur 100 au lieu de { $instead } : { $comes }.
 reason-exact = Avec le meilleur jeu à partir d’ici, la donne finit { $way ->
     [ahead] avec *{ $points }* d’avance

@@ -47,6 +47,8 @@ reason-gain = Átlagosan kb. *{ $points }* { $points ->
 reason-equal = Átlagosan nagyjából ugyanolyan jó: { $over }.
 reason-more = Neked átlagosan több jut: { $scores }.
 reason-less = Az ellenfélnek átlagosan kevesebb jut: { $scores }.
+reason-but-less = Viszont neked átlagosan kevesebb jut: { $scores }.
+reason-but-more = Viszont az ellenfélnek átlagosan több jut: { $scores }.
 reason-outcome = 100 esetből kb. *{ $percent }* esetben { $instead } helyett: { $comes }.
 reason-exact = Innen a legjobb játékkal a leosztás vége { $way ->
     [ahead] *{ $points }* pont előny

@@ -54,6 +54,8 @@ reason-gain = Średnio lepsze o około *{ $points }* { $points ->
 reason-equal = Średnio mniej więcej tak samo dobre: { $over }.
 reason-more = Średnio więcej dla ciebie: { $scores }.
 reason-less = Średnio mniej dla drugiej strony: { $scores }.
+reason-but-less = Za to średnio mniej dla ciebie: { $scores }.
+reason-but-more = Za to średnio więcej dla drugiej strony: { $scores }.
 reason-outcome = W około *{ $percent }* na 100 przypadków zamiast { $instead }: { $comes }.
 reason-exact = Przy najlepszej grze stąd rozdanie kończy się { $way ->
     [ahead] przewagą: *{ $points }*

@@ -52,6 +52,8 @@ reason-gain = Cu circa *{ $points }* { $points ->
 reason-equal = În medie, cam la fel de bine: { $over }.
 reason-more = În medie, mai mult pentru tine: { $scores }.
 reason-less = În medie, mai puțin pentru partea adversă: { $scores }.
+reason-but-less = În schimb, în medie, mai puțin pentru tine: { $scores }.
+reason-but-more = În schimb, în medie, mai mult pentru partea adversă: { $scores }.
 reason-outcome = Cam în *{ $percent }* din 100 de cazuri în loc de { $instead }: { $comes }.
 reason-exact = Cu cel mai bun joc de aici încolo, runda se termină { $way ->
     [ahead] cu *{ $points }* în plus
