@@ -113,6 +113,30 @@ def test_a_best_line_leads_to_its_worth() -> None:
         assert found[0] == solution.worth
 
 
+@pytest.mark.parametrize(
+    ("hands", "won", "is_made"),
+    [
+        (("QH 9H", "KS TS"), "9C 8C 8D 8C KH TD", True),
+        (("TH QD", "9D TD"), "7D JD KD QH", False),
+    ],
+)
+def test_an_exact_end_names_no_meld_that_its_best_line_does_not_make(
+    hands: tuple[str, str], won: str, *, is_made: bool
+) -> None:
+    """The other seat has the queen of diamonds taken by its ten; none takes that of hearts."""
+    scene = Scene("fildinski", trump="C", stock=0, hands=hands, won=(won, ""))
+    seen = scene.game.observe(scene.state, 0)
+    solution = analysis_of(scene.game).solve(scene.state)
+    assert solution
+    best = solution.line[0]
+    said = hint_reasons(seen, Thought(best, 0, settled=True, solution=solution))
+    verdict = one(scene, scene.game.action_code(best))
+    worse = one(scene, next(code for code in scene.legal() if code[:2] == hands[0][3:]))
+    for reasons in (said, verdict.for_best, worse.for_best):
+        rules = {each.params["rule"] for each in reasons if each.key == "reason-keeps"}
+        assert rules == ({"bezique.meld.marriage"} if is_made else set())
+
+
 @pytest.mark.parametrize("seat", range(4))
 def test_an_action_that_ends_the_deal_is_worth_its_end_to_its_seat(seat: int) -> None:
     """Six points to one: the seat's side will be masters, so the deal may be ended."""

@@ -17,7 +17,13 @@ from brisques.players.contract import Reason
 from brisques.players.judging import estimate, scaled, worlds_for
 from brisques.players.levels import LEVELS
 from brisques.players.policy_levels import tuned_policy
-from brisques.players.reasons import equal_reason, exact_reason, gain_reason, reasons_for
+from brisques.players.reasons import (
+    equal_reason,
+    exact_reason,
+    gain_reason,
+    reasons_for,
+    without_unmade_melds,
+)
 from brisques.players.search import DROP_DEVIATIONS, PRIOR_WORLDS
 from brisques.players.thinking import Lead, Tally, Thought, is_beyond_doubt
 from brisques.registry import load_analysis, load_game
@@ -191,12 +197,14 @@ def hint_reasons(
 ) -> list[Reason]:
     """Return the reasons for the action of a thought, weightiest first.
 
-    Those that are as true of the action that it is better than are left out. `sources` say where
-    its lead comes from.
+    Those that are as true of the action that it is better than are left out, and melds that a
+    solution does not make. `sources` say where the lead comes from.
     """
     solution, lead = thought.solution, thought.lead
     reasons = load_analysis(observation.variant).reasons
     own = reasons(observation, thought.action)
+    if solution:
+        own = without_unmade_melds(own, observation, solution.line)
     beaten = lead if lead and not solution and _is_told(lead) else None
     other = reasons(observation, beaten.over) if beaten else []
     first = [exact_reason(solution.worth)] if solution else _gain_reason(observation, thought)

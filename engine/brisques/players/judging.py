@@ -21,6 +21,7 @@ from brisques.players.reasons import (
     gain_reason,
     reasons_against,
     reasons_for,
+    without_unmade_melds,
 )
 from brisques.players.search import MIN_WORLDS, PRIOR_WORLDS, Search
 from brisques.players.thinking import INTERVAL_DEVIATIONS, Tally, is_beyond_doubt
@@ -255,15 +256,17 @@ def _exact_verdict(decision: Decision) -> Generator[None, None, Verdict | None]:
     worth, line = played
     loss = max(0.0, solution.worth - worth)
     best = solution.line[0] if loss else decision.action
+    best_line = solution.line if loss else line
     why_played, why_best = _both_reasons(decision, best)
+    for_best = without_unmade_melds(why_best, observation, best_line)
     return Verdict(
         decision,
         best,
         loss,
         exact=True,
-        line=solution.line if loss else line,
-        for_played=(exact_reason(worth), *why_played),
-        for_best=(exact_reason(solution.worth), *why_best),
+        line=best_line,
+        for_played=(exact_reason(worth), *(why_played if loss else for_best)),
+        for_best=(exact_reason(solution.worth), *for_best),
         span=(worth, solution.worth),
     )
 

@@ -7,10 +7,12 @@ action needs only what speaks for it and is not just as true of the other.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 
+from brisques.events import Event
 from brisques.game import Observation
-from brisques.players.contract import Reason
-from brisques.registry import load_game
+from brisques.players.contract import OWN, Reason
+from brisques.registry import load_analysis, load_game
 
 AGAINST = frozenset(
     f"reason-{key}"
@@ -38,6 +40,8 @@ CERTAIN = {
 """Percent of winning the trick that other keys of reasons say."""
 CHANCES = {"reason-chance", "reason-party-chance", "reason-partner-holds", "reason-risks"}
 """Keys of reasons with the percent of winning the trick; `reason-risks` has that of losing it."""
+LATER_MELDS = {"reason-completes", "reason-keeps", "reason-later", "reason-nears"}
+"""Keys of reasons with the rule of a meld that the seat may declare later."""
 
 
 def exact_reason(worth: float) -> Reason:
@@ -86,6 +90,28 @@ def reasons_against(own: Sequence[Reason], other: Sequence[Reason]) -> list[Reas
         for reason in own
         if (is_against(reason) or (less and reason.key in NEUTRAL and not _says_unbeaten(reason)))
         and reason not in other
+    ]
+
+
+def without_unmade_melds(
+    reasons: Sequence[Reason], observation: Observation, line: Sequence[int]
+) -> list[Reason]:
+    """Leave out the melds that the seat's side does not declare in the rest of the deal.
+
+    `line` are all actions of that rest. The observation must show where every card is.
+    """
+    if LATER_MELDS.isdisjoint(reason.key for reason in reasons):
+        return list(reasons)
+    analysis = load_analysis(observation.variant)
+    state, events = analysis.determinize(observation, Random(0)), list[Event]()
+    for action in line:
+        state.apply(action, events)
+    sources = analysis.sources(state, events, observation.seat)
+    made = {source.name for source in sources if source.kind == OWN}
+    return [
+        reason
+        for reason in reasons
+        if reason.key not in LATER_MELDS or reason.params["rule"] in made
     ]
 
 
