@@ -11,6 +11,7 @@ from brisques.filko.ai.explain import CardReasons
 from brisques.filko.game import FilkoGame
 from brisques.filko.observation import FilkoObservation
 from brisques.players.contract import Reason
+from brisques.players.policy_levels import tuned_policy
 from brisques.position import parse_position
 from brisques.registry import analysis_of
 from brisques.words import words_of
@@ -194,6 +195,17 @@ def test_an_early_end_and_talk_have_their_reasons() -> None:
     scene = playing("filicau", hands, taken=["AA TA AL TL AB TB", "TH"])
     assert said(scene, "end") == {"reason-decided": {}}
     assert said(scene, "aim:run") == {"reason-talk-nothing": {}}
+
+
+def test_what_the_policy_says_always_has_its_reason() -> None:
+    """The weights of the policy find reasons to run where the weights of the reasons find none."""
+    game, policy, reasons = game_of("filicau"), tuned_policy("filicau"), set()
+    for state in decisions("filicau", 60):
+        choice = policy.choose(state)
+        if game.action_code(choice).startswith("aim"):
+            seen = game.observe(state, state.to_move)
+            reasons |= {reason.key for reason in analysis_of(game).reasons(seen, choice)}
+    assert reasons == {"reason-says-run", "reason-says-six"}
 
 
 def test_the_highest_card_to_call_finds_a_partner() -> None:

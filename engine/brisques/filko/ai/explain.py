@@ -289,12 +289,14 @@ def _talk_reason(card_values: CardValues, observation: FilkoObservation, action:
     features = card_values.extractor.extract(
         determinize(card_values.ruleset, observation, Random(0))
     )
-    if action == AIM_BASE + RUN and features.runs:
+    # Not `features.runs`: a policy with other weights may run where these find no reason to.
+    is_master = features.state.status.masters >> observation.seat & 1
+    if action == AIM_BASE + RUN and not features.own and not is_master:
         return Reason("reason-says-run", {})
     partner_runs = any(
         observation.aims[seat] == RUN for seat in card_values.ruleset.seats(observation.allies)
     )
-    if action == AIM_BASE + SIX and features.slope > 0 and partner_runs:
+    if action == AIM_BASE + SIX and partner_runs:
         return Reason("reason-says-six", {})
     suit = action - SIGNAL_BASE
     if 0 <= suit < NAME_BASE - SIGNAL_BASE and suit != observation.trump:
