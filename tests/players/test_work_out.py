@@ -8,6 +8,7 @@ import pytest
 
 from brisques.game import NOBODY, Observation
 from brisques.lab.duplicate import begin
+from brisques.players.hint import Adviser
 from brisques.players.levels import player
 from brisques.players.policy_levels import EARLY_SLICES, WORLDS, tuned_policy, work_out
 from brisques.position import parse_position
@@ -140,3 +141,20 @@ def test_worlds_are_solved_one_after_the_other(variant: str, cards: int) -> None
     assert min(counts.count(guess) for guess in range(WORLDS)) > len(seen.legal)
     assert {thought.action for thought in thoughts} <= set(seen.legal)
     assert [thought.settled for thought in thoughts] == [False] * (len(thoughts) - 1) + [True]
+
+
+def test_an_end_solved_over_guesses_tells_how_far_it_is_ahead_of_the_next_action() -> None:
+    """The hint then names that action: as good, or worse by so much."""
+    for variant in ("filicau", "filko-4", "three-hand"):
+        seen = last_tricks(variant, 3)
+        *_, last = work_out(seen, Random(0))
+        assert last.settled
+        assert last.lead
+        assert last.lead.over in set(seen.legal) - {last.action}
+        assert last.lead.points >= 0.0
+        assert last.lead.deviation > 0.0
+        adviser = Adviser(seen, Random(0))
+        while not adviser.settled:
+            adviser.step()
+        assert adviser.thought.action == last.action
+        assert adviser.reasons()[0].key in {"reason-equal", "reason-gain"}

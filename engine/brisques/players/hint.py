@@ -14,7 +14,7 @@ from random import Random
 from brisques.game import Observation
 from brisques.players.comparison import LEAST_WORLDS, Comparison
 from brisques.players.contract import Reason
-from brisques.players.judging import estimate, scaled, worlds_for
+from brisques.players.judging import scaled, worlds_for
 from brisques.players.levels import LEVELS
 from brisques.players.policy_levels import tuned_policy
 from brisques.players.reasons import (
@@ -24,7 +24,7 @@ from brisques.players.reasons import (
     reasons_for,
     without_unmade_melds,
 )
-from brisques.players.search import DROP_DEVIATIONS, PRIOR_WORLDS
+from brisques.players.search import DROP_DEVIATIONS, PRIOR_WORLDS, estimate
 from brisques.players.thinking import Lead, Tally, Thought, is_beyond_doubt
 from brisques.registry import load_analysis, load_game
 

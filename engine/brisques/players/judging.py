@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass, replace
-from math import sqrt
 from random import Random
 from typing import NamedTuple
 
@@ -23,8 +22,8 @@ from brisques.players.reasons import (
     reasons_for,
     without_unmade_melds,
 )
-from brisques.players.search import MIN_WORLDS, PRIOR_WORLDS, Search
-from brisques.players.thinking import INTERVAL_DEVIATIONS, Tally, is_beyond_doubt
+from brisques.players.search import MIN_WORLDS, Search, estimate
+from brisques.players.thinking import INTERVAL_DEVIATIONS, is_beyond_doubt
 from brisques.registry import load_analysis, load_game
 
 WORLDS, SUSPECT_WORLDS = 24, 60
@@ -300,15 +299,6 @@ def _verdict(decision: Decision, search: Search | None, policy: Policy) -> Verdi
         for_best=(gain_reason(observation, max(1, round(gain)), action), *why_best),
         span=(search.least, search.most),
     )
-
-
-def estimate(tally: Tally, policy: Policy, doubt: float = 0.0) -> tuple[float, float]:
-    """Return the mean gain of a tally and its standard error.
-
-    `doubt` is the standard deviation of a further error, which no number of playouts lessens.
-    """
-    scatter = tally.scatter + PRIOR_WORLDS * policy.noise**2
-    return tally.mean, sqrt(scatter / (tally.count + PRIOR_WORLDS) / tally.count + doubt**2)
 
 
 def _both_reasons(decision: Decision, best: int) -> tuple[tuple[Reason, ...], tuple[Reason, ...]]:

@@ -10,8 +10,8 @@ from typing import TypeVar
 from brisques.game import Observation, State, knows_all
 from brisques.players.contract import Analysis, Policy, Solution
 from brisques.players.playouts import play_out, play_out_exactly
-from brisques.players.search import likely_worlds
-from brisques.players.thinking import Tally, Thinking, Thought
+from brisques.players.search import estimate, likely_worlds
+from brisques.players.thinking import Lead, Tally, Thinking, Thought
 from brisques.players.weights import load, load_value
 from brisques.registry import load_analysis
 
@@ -130,19 +130,39 @@ def _work_out_guesses(
     # Of equal actions, the policy's choice comes first.
     considered = [action for action in observation.legal if rank_of[action] == rank_of[best]]
     worths = dict.fromkeys((best, *considered), 0.0)
+    worths_by_guess: list[dict[int, float]] = []
     for guess in range(WORLDS):
         current = Thought(best, guess, settled=False)
         while (world := next(worlds)) is None:
             yield current
+        worths_by_guess.append({})
         for action in worths:
             after = world.clone()
             after.apply(action)
             if not (yield from repeat_while(current, play_out_exactly(analysis, after))):
                 return False
-            worths[action] += analysis.worth(after)[observation.seat]
+            worth = worths_by_guess[-1][action] = analysis.worth(after)[observation.seat]
+            worths[action] += worth
         best = max(worths, key=lambda action: worths[action])
-    yield Thought(best, WORLDS, settled=True)
+    lead = _compute_lead(best, worths, worths_by_guess, policy)
+    yield Thought(best, WORLDS, settled=True, lead=lead)
     return True
+
+
+def _compute_lead(
+    best: int, worths: dict[int, float], worths_by_guess: list[dict[int, float]], policy: Policy
+) -> Lead | None:
+    """Return the lead of the best action over the next; None if it is the only one.
+
+    `worths` are the sums over the guesses, by action.
+    """
+    others = [action for action in worths if action != best]
+    if not others:
+        return None
+    tally = Tally(max(others, key=lambda action: worths[action]))
+    for worth_of in worths_by_guess:
+        tally.add(worth_of[best] - worth_of[tally.action])
+    return Lead(tally.action, *estimate(tally, policy))
 
 
 def repeat_while(

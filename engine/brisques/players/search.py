@@ -267,6 +267,15 @@ def distinct_actions(actions: Iterable[int], worth_of: Mapping[int, float]) -> l
     return list(distinct.values())
 
 
+def estimate(tally: Tally, policy: Policy, doubt: float = 0.0) -> tuple[float, float]:
+    """Return the mean gain of a tally and its standard error.
+
+    `doubt` is the standard deviation of a further error, which no number of playouts lessens.
+    """
+    scatter = tally.scatter + PRIOR_WORLDS * policy.noise**2
+    return tally.mean, sqrt(scatter / (tally.count + PRIOR_WORLDS) / tally.count + doubt**2)
+
+
 def likely_worlds(
     analysis: Analysis, observation: Observation, policy: Policy, rng: Random, guesses: int
 ) -> Iterator[State | None]:

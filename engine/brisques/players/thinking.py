@@ -79,8 +79,8 @@ class Thought(NamedTuple):
     """The action that would be played now, and the evidence for it.
 
     `rollouts` counts the playouts so far; `settled` is true if more thinking changes nothing.
-    `tallies` are what a search has found, and `lead` their result; `solution` is the exact end of
-    the deal, if it was solved.
+    `tallies` are what a search has found; `lead` is that over the next action, by the search or by
+    solved guesses; `solution` is the exact end of the deal, if it was solved.
     """
 
     action: int
