@@ -133,7 +133,8 @@ def test_an_exact_end_names_no_meld_that_its_best_line_does_not_make(
     verdict = one(scene, scene.game.action_code(best))
     worse = one(scene, next(code for code in scene.legal() if code[:2] == hands[0][3:]))
     for reasons in (said, verdict.for_best, worse.for_best):
-        rules = {each.params["rule"] for each in reasons if each.key == "reason-keeps"}
+        keys = {"reason-completes", "reason-keeps"}
+        rules = {each.params["rule"] for each in reasons if each.key in keys}
         assert rules == ({"bezique.meld.marriage"} if is_made else set())
 
 

@@ -328,3 +328,10 @@ def test_a_meld_that_comes_nearer_is_not_said_to_be_kept_too() -> None:
     found = said(scene.play("KH"), "AH1")
     assert found["nears"]["rule"] == "bezique.meld.aces"
     assert found.get("keeps", {}).get("rule") != "bezique.meld.aces"
+
+
+def test_a_meld_that_the_trick_completes_is_not_said_to_be_kept_too() -> None:
+    hands, won = ("JC JD", "TH 8H"), ("QS KD TD QH", "")
+    found = said(Scene("fildinski", trump="C", stock=0, hands=hands, won=won), "JD1")
+    assert found["completes"]["rule"] == "bezique.meld.bezique"
+    assert found.get("keeps", {}).get("rule") != "bezique.meld.bezique"

@@ -76,11 +76,12 @@ def _all_meld_reasons(
         weighted += _aid_reasons(observation, world, card, trick)
         if _may_make_bezique(world, card, unseen(world.ruleset, observation)):
             weighted.append((_bezique_points(world) / 4, _spends_bezique_reason(world, card)))
-    nearer = {reason.params["rule"] for _, reason in weighted if reason.key == "reason-nears"}
+    ahead = {"reason-completes", "reason-nears"}
+    named = {reason.params["rule"] for _, reason in weighted if reason.key in ahead}
     return weighted + [
         (weight, reason)
         for weight, reason in _plan_reasons(observation, world, card, chance)
-        if reason.params["rule"] not in nearer
+        if reason.key != "reason-keeps" or reason.params["rule"] not in named
     ]
 
 
