@@ -7,13 +7,14 @@ from typing import Any
 
 import pytest
 
+from brisques.lab.duplicate import begin
 from brisques.players.comparison import LEAST_WORLDS, Comparison, Difference, Result
 from brisques.players.contract import OTHER, OUTCOME, OWN, Reason, Source
-from brisques.players.hint import Adviser
+from brisques.players.hint import FINALISTS, Adviser
 from brisques.players.policy_levels import tuned_policy
 from brisques.players.thinking import Tally, Thought
 from brisques.position import parse_position
-from brisques.registry import analysis_of
+from brisques.registry import analysis_of, load_game
 from tests.builder import Scene
 from tests.filko_scene import Scene as FilkoScene
 from tests.filko_scene import playing, ruled, seats
@@ -213,6 +214,17 @@ def test_a_hint_tells_the_meld_that_brings_its_lead() -> None:
     assert scene.game.action_code(adviser.thought.action) == "AH1"
     gain, more, *_ = adviser.reasons()
     assert (gain.key, more) == ("reason-gain", ("reason-more", {"scores": [[SEQUENCE, 250]]}))
+
+
+def test_a_hint_compares_every_action_that_its_search_proposes() -> None:
+    game, policy = load_game("six-pack"), tuned_policy("six-pack")
+    state = begin(game, "proposed", 4)
+    for _ in range(3):
+        state.apply(policy.choose(state))
+    adviser = Adviser(game.observe(state, state.to_move), Random(1))
+    while not adviser._comparison:
+        adviser.step()
+    assert len(adviser._comparison.actions) == len(adviser._found.tallies) == FINALISTS
 
 
 def test_a_hint_does_not_tell_a_lead_that_only_the_value_finds() -> None:

@@ -34,7 +34,10 @@ HINT_LEVEL = replace(LEVELS["expert"], rollouts=320, ms=2000)
 Where the device is quick enough, a hint settles long before its time is over.
 """
 ENOUGH_ROLLOUTS = 80
-"""Playouts after which a search is over if its lead is surer than the value at the horizon."""
+"""Playouts after which a search is over if its lead is surer than the value at the horizon.
+
+With many packs these are so few that the actions which join late have not been tried by then.
+"""
 FINALISTS = 8
 """Actions that a hint compares in playouts to the end: in Fildinski most often all there are.
 
@@ -116,7 +119,8 @@ class Adviser:
         if found.settled or found.rollouts >= self._search_rollouts:
             return True
         is_sure = found.lead is not None and found.lead.deviation < self._policy.value_doubt / 2
-        return is_sure and found.rollouts >= self._enough_rollouts
+        has_tried_all = all(tally.count for tally in found.tallies)
+        return is_sure and has_tried_all and found.rollouts >= self._enough_rollouts
 
     # --- the comparison -----------------------------------------------------------------------
 
