@@ -81,20 +81,20 @@ class Comparison:
                 self.analysis, self._policy, self._state, solves=self._solves, events=self._events
             )
         else:
-            self._go_on(self._playout)
+            self._go_on(self._playout, self._world)
 
-    def _go_on(self, playout: Generator[None, None, PlayoutResult]) -> None:
-        """Go on with a playout; record its result at its end."""
+    def _go_on(self, playout: Generator[None, None, PlayoutResult], world: State) -> None:
+        """Go on with a playout of a world; record its result at its end."""
         try:
             next(playout)
         except StopIteration:
             self._playout = None
-            self._record(self._state)
+            self._record(self._state, world)
 
-    def _record(self, state: State) -> None:
-        """Record a finished playout; the world is done with the last of them."""
-        worths = self._world and self._policy.average_worths(state, self._world)
-        worth = (worths or self.analysis.worth(state))[self._seat]
+    def _record(self, state: State, world: State) -> None:
+        """Record a finished playout of a world, which is done with the last of them."""
+        worths = self._policy.average_worths(state, world) or self.analysis.worth(state)
+        worth = worths[self._seat]
         sources = self.analysis.sources(state, self._events, self._seat)
         self._results[self._waiting.pop()].append(Result(worth, sources))
         self.rollouts += 1
