@@ -40,18 +40,24 @@ def totals_before_settlement(state: BeziqueState) -> tuple[tuple[int, int], tupl
     pair are the numbers of brisques won.
     """
     rules = state.ruleset.rules
-    totals, brisques = state.totals[:], [0, 0]
+    totals, brisques = state.totals[:], brisques_by_side(state)
     winner = totals.index(max(totals))
     if totals[0] != totals[1]:
         paid = bonuses(rules, [totals[1 - winner]], uncounted_brisques(state))
         totals[winner] -= sum([points for points, _ in paid])
-    for seat, cards in enumerate(state.brisques):
-        brisques[state.ruleset.side[seat]] += len(cards)
     if state.brisques_counted and rules.brisque_time in DECISIVE:
         totals = [
             points - rules.brisque * count for points, count in zip(totals, brisques, strict=True)
         ]
-    return (totals[0], totals[1]), (brisques[0], brisques[1])
+    return (totals[0], totals[1]), brisques
+
+
+def brisques_by_side(state: BeziqueState) -> tuple[int, int]:
+    """Return how many brisques each of two sides has won."""
+    won = [0, 0]
+    for seat, cards in enumerate(state.brisques):
+        won[state.ruleset.side[seat]] += len(cards)
+    return won[0], won[1]
 
 
 def settled_lead(

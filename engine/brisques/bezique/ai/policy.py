@@ -13,7 +13,11 @@ from typing import TYPE_CHECKING, cast
 from brisques.bezique.ai import greedy
 from brisques.bezique.ai.card_value import CardValues
 from brisques.bezique.ai.chances import STAGES
-from brisques.bezique.ai.expected_settlement import expected_lead, totals_before_settlement
+from brisques.bezique.ai.expected_settlement import (
+    brisques_by_side,
+    expected_lead,
+    totals_before_settlement,
+)
 from brisques.bezique.ai.groups import TRUST, group
 from brisques.bezique.ai.world_value import (
     FEATURE_NAMES,
@@ -277,8 +281,6 @@ class BeziquePolicy:
 
 def _expected_brisques(state: BeziqueState) -> tuple[float, float]:
     """Return how many brisques both sides have in the end, if they share those to come equally."""
-    won = [0, 0]
-    for seat, cards in enumerate(state.brisques):
-        won[state.ruleset.side[seat]] += len(cards)
-    half = (8 * state.ruleset.rules.copies - sum(won)) / 2
-    return won[0] + half, won[1] + half
+    own, other = brisques_by_side(state)
+    half = (8 * state.ruleset.rules.copies - own - other) / 2
+    return own + half, other + half
