@@ -36,7 +36,7 @@ async function fetchProblems(name) {
 const storedProgress = new StoredValue(KEY, parseProgress);
 
 /** Return whether the browser stores a learner's progress. */
-export const isProgressKept = () => storedProgress.isStored;
+export const isProgressKept = () => storedProgress.canBeStored();
 
 /** Read a learner's progress. */
 export const readProgress = () => storedProgress.read();

@@ -11,8 +11,8 @@ export class StoredValue {
     this.parse = parse;
   }
 
-  /** Return whether the value is stored, and whether a change of it would be. */
-  get isStored() {
+  /** Find out whether the value is stored, and whether a change of it would be: an empty text is stored for a moment. */
+  canBeStored() {
     return this.#unstored === null && isStorable(`${this.key}.test`);
   }
 
@@ -46,7 +46,7 @@ function storedText(key) {
   }
 }
 
-/** Return whether the browser stores anything, by storing an empty text. @param {string} key that nothing else uses */
+/** Return whether the browser stores an empty text. @param {string} key that nothing else uses */
 function isStorable(key) {
   try {
     localStorage.setItem(key, "");
