@@ -4,7 +4,7 @@ import re
 from urllib.parse import quote, urlparse
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.embedding import to_follow
 from tests.browser.table_page import BOOT, STORE_SETTING, TablePage, tap_first
@@ -53,12 +53,18 @@ def test_a_link_that_is_no_position_is_shown_as_text(table: TablePage) -> None:
     assert page.locator('.editor img[src="x"]').count() == 0
 
 
-def test_a_link_that_leads_nowhere_says_why(page: Page) -> None:
-    """A position that was cut off, and a match that this browser has not."""
+def open_damaged_link(page: Page) -> Locator:
+    """Open a position that was cut off; return the note on the start page."""
     note = page.locator(".note.error")
     page.goto("#position=fildinski")
     expect(note).to_contain_text("This link is damaged", timeout=BOOT)
     expect(page.locator(".start")).to_be_visible()
+    return note
+
+
+def test_a_link_that_leads_nowhere_says_why(page: Page) -> None:
+    """A position that was cut off, and a match that this browser has not."""
+    note = open_damaged_link(page)
     page.evaluate("location.hash = '#review=gone&deal=1'")
     expect(note).to_contain_text("This match is not kept in this browser")
     expect(page.locator(".start")).to_be_visible()
@@ -111,10 +117,7 @@ def test_back_closes_panels_before_it_leaves_the_table(page: Page) -> None:
 
 def test_the_note_of_a_damaged_link_goes_when_another_page_is_opened(page: Page) -> None:
     """A page that cannot be shown leads to the start page, where the note stays until then."""
-    note = page.locator(".note.error")
-    page.goto("#position=fildinski")
-    expect(note).to_contain_text("This link is damaged", timeout=BOOT)
-    expect(page.locator(".start")).to_be_visible()
+    note = open_damaged_link(page)
     page.evaluate("location.hash = '#lesson=fildinski/1'")
     expect(page.locator(".lesson-task")).to_be_visible()
     expect(note).to_have_count(0)
