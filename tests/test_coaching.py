@@ -311,6 +311,25 @@ def test_a_review_judges_each_decision() -> None:
     assert lost, "who plays at random loses something"
 
 
+def test_a_review_answers_with_the_rows_after_the_changes_seen(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A page that keeps the rows has all of them; an answer with nothing new has none."""
+    monkeypatch.setattr(judging, "MOST_WORLDS", 200)
+    bridge, revision = finished()
+    rows: dict[int, Any] = {}
+    told: dict[str, Any] = {"changes": 0, "settled": False}
+    while not told["settled"]:
+        seen = told["changes"]
+        told = ask(bridge, "review", revision=revision, seen=seen)
+        assert len(told["rows"]) <= told["changes"] - seen
+        rows |= {row["place"]: row for row in told["rows"]}
+    assert told["changes"] > told["of"] == len(rows)
+    assert list(rows.values()) == ask(bridge, "review", revision=revision)["rows"]
+    assert not ask(bridge, "review", revision=revision, seen=told["changes"])["rows"]
+    assert error(bridge, "review", revision=revision, seen=-1) == "bridge/bad-argument"
+
+
 def test_a_review_is_of_the_latest_deal() -> None:
     bridge, revision = finished()
     assert reviewed(bridge, revision)[-1]["done"]

@@ -48,7 +48,7 @@ ARGUMENTS = {
     "lend": "revision",
     "ponder": "ms line level seed seat",
     "hint": "revision dose",
-    "review": "revision",
+    "review": "revision seen",
     "solve": "line",
     "shorten": "line seat",
     "at": "place",

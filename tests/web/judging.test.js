@@ -5,46 +5,59 @@ import { test } from "node:test";
 import { judge } from "../../web/app/judging.js";
 
 const row = (place, error) => ({ place, loss: 40, error });
-const judged = (rows, done = false, settled = false) => ({ done, settled, of: 2, rows });
-const NOTHING = { done: false, settled: false, of: 0, rows: [] };
+const judged = (changes, rows, done = false, settled = false) => ({
+  done,
+  settled,
+  of: 2,
+  changes,
+  rows,
+});
+const NOTHING = { done: false, settled: false, of: 0, changes: 0, rows: [] };
 
 /** Answer with these in turn; `isShown` says whether the review is open after that many answers. */
 async function told(answers, isShown = () => true, known = NOTHING) {
   const heard = [];
-  let asked = 0;
+  const seen = [];
   await judge(
     known,
-    async () => answers[asked++],
-    () => isShown(asked),
+    async (changes) => answers[seen.push(changes) - 1],
+    () => isShown(seen.length),
     (next) => heard.push(next),
   );
-  return { heard, asked };
+  return { heard, seen };
 }
 
-const FIRST = judged([row(1, 30)]);
-const DONE = judged([row(1, 30), row(5, 20)], true);
-const SURER = judged([row(1, 15), row(5, 20)], true);
-const SETTLED = judged([row(1, 15), row(5, 20)], true, true);
+const BEGUN = judged(0, []);
+const FIRST = judged(1, [row(1, 30)]);
+const DONE = judged(2, [row(5, 20)], true);
+const SURER = judged(3, [row(1, 15)], true);
+const SETTLED = judged(3, [], true, true);
 
-test("a judged deal is asked for until it is settled", async () => {
-  const { heard, asked } = await told([FIRST, DONE, SURER, SETTLED]);
-  assert.deepEqual(heard, [FIRST, DONE, SURER, SETTLED]);
-  assert.equal(asked, 4);
+const ALL_DONE = judged(2, [row(1, 30), row(5, 20)], true);
+const ALL_SURER = judged(3, [row(1, 15), row(5, 20)], true);
+const ALL_SETTLED = judged(3, [row(1, 15), row(5, 20)], true, true);
+
+test("a deal is asked about until its judgement is settled", async () => {
+  const { heard, seen } = await told([FIRST, DONE, SURER, SETTLED]);
+  assert.deepEqual(heard, [FIRST, ALL_DONE, ALL_SURER, ALL_SETTLED]);
+  assert.deepEqual(seen, [0, 1, 2, 3]);
 });
 
 test("an answer without anything new is not told", async () => {
-  const { heard } = await told([FIRST, structuredClone(FIRST), DONE, structuredClone(DONE), SETTLED]);
-  assert.deepEqual(heard, [FIRST, DONE, SETTLED]);
+  const waiting = [judged(1, []), judged(2, [], true)];
+  const { heard } = await told([BEGUN, BEGUN, FIRST, waiting[0], DONE, waiting[1], SURER, SETTLED]);
+  assert.deepEqual(heard, [BEGUN, FIRST, ALL_DONE, ALL_SURER, ALL_SETTLED]);
 });
 
 test("nothing is asked or told once the review is closed", async () => {
   const closed = await told([FIRST, DONE, SURER], (asked) => asked < 3);
-  assert.deepEqual(closed, { heard: [FIRST, DONE], asked: 3 });
-  assert.deepEqual(await told([FIRST], () => false), { heard: [], asked: 0 });
+  assert.deepEqual(closed, { heard: [FIRST, ALL_DONE], seen: [0, 1, 2] });
+  assert.deepEqual(await told([FIRST], () => false), { heard: [], seen: [] });
 });
 
-test("what was known of a deal stays until more is known", async () => {
-  const known = judged([row(1, 25), row(5, 20)]);
-  const { heard } = await told([FIRST, DONE, SETTLED], undefined, known);
-  assert.deepEqual(heard, [DONE, SETTLED]);
+test("a deal shown again keeps what was known until more is known", async () => {
+  const begun = [judged(0, []), judged(1, []), judged(2, [], true)];
+  const { heard, seen } = await told([...begun, SURER, SETTLED], undefined, ALL_DONE);
+  assert.deepEqual(heard, [ALL_SURER, ALL_SETTLED]);
+  assert.deepEqual(seen, [2, 2, 2, 2, 3]);
 });

@@ -28,7 +28,7 @@ const COMMANDS = new Set(["menu", "fullscreen"]);
 /** Codes of errors after which the match must be loaded again: its worker is gone. */
 const GONE = new Set(["engine/crashed", "bridge/no-table"]);
 /** @type {Judged} */
-const NOTHING = { done: false, settled: false, of: 0, rows: [] };
+const NOTHING = { done: false, settled: false, of: 0, changes: 0, rows: [] };
 
 /** Show the deals of a match. */
 export class Review {
@@ -131,7 +131,8 @@ export class Review {
   /** Judge the decisions of the shown deal, and make the judgement surer, as long as it is shown. @param {number} round */
   async #judge(round) {
     const isShown = () => round === this.#round && this.table.isConnected;
-    const ask = () => this.#again(() => this.engine.call("review", { revision: this.#revision }));
+    const ask = (/** @type {number} */ seen) =>
+      this.#again(() => this.engine.call("review", { revision: this.#revision, seen }));
     const tell = (/** @type {Judged} */ judged) => {
       this.judged = judged;
       this.#known.set(this.#played, judged);

@@ -566,13 +566,15 @@ export interface Hint extends Progress {
 }
 
 /**
- * The decisions of a finished deal, as far as they have been judged. `done` is true when all have been
- * judged, `settled` when asking again makes none surer.
+ * The decisions of a finished deal that are newly judged. `done` is true when all `of` them have been
+ * judged, `settled` when asking again makes none surer. `changes` counts how often a judgement was new
+ * or renewed, and `rows` are those after the `seen` ones.
  */
 export interface Review {
   done: boolean;
   settled: boolean;
   of: number;
+  changes: number;
   rows: Array<Decision>;
   worst?: Array<number>;
   lost?: number;
@@ -887,6 +889,11 @@ export interface AskHint extends AtRevision {
   dose: 1 | 2;
 }
 
+/** A request for the judgements of a deal after the changes that were `seen`; or all. */
+export interface AskReview extends AtRevision {
+  seen?: number;
+}
+
 /** A position; without a line the deal on the table. */
 export interface Solve {
   line?: string;
@@ -969,7 +976,7 @@ export interface Operations {
   "lend": { request: AtRevision; answer: Loan };
   "ponder": { request: Ponder; answer: Tallies };
   "hint": { request: AskHint; answer: Hint };
-  "review": { request: AtRevision; answer: Review };
+  "review": { request: AskReview; answer: Review };
   "solve": { request: Solve; answer: Solved };
   "shorten": { request: Shorten; answer: ShortLine };
   "at": { request: AtPlace; answer: Earlier };

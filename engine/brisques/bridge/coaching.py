@@ -121,10 +121,12 @@ class Coaching:
             "worth": thought.solution.worth if thought.solution else None,
         }
 
-    def review(self, match: Match, seat: int, enough: Enough) -> Answer:
-        """The seat's decisions of the finished deal, judged so far; raises table/deal-not-over.
+    def review(self, match: Match, seat: int, seen: int, enough: Enough) -> Answer:
+        """The seat's decisions of the finished deal, those judged after `seen` changes.
 
         Once all are judged, each call makes the least certain ones surer, until they are settled.
+
+        Raises: table/deal-not-over.
         """
         if not match.deal_over:
             raise EngineError("table/deal-not-over")
@@ -144,7 +146,8 @@ class Coaching:
             "done": review.done,
             "settled": review.settled,
             "of": len(review.decisions),
-            "rows": [_row(match.game, verdict) for verdict in review.verdicts],
+            "changes": len(review.changes),
+            "rows": [_row(match.game, verdict) for verdict in review.since(seen)],
         }
         if review.done:
             answer["worst"] = [verdict.decision.place for verdict in review.worst()]

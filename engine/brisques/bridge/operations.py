@@ -124,9 +124,12 @@ class Bridge(LessonOperations):
         return self._coaching.hint(self.match, self._seat(), dose, enough_after(SLICE_MS))
 
     def review(self, arguments: Arguments) -> Answer:
-        """The viewing seat's decisions in the finished deal, as far as they have been judged."""
+        """The viewing seat's decisions in the finished deal that are newly judged."""
         self._check_revision(arguments)
-        return self._coaching.review(self.match, self._seat(), enough_after(SLICE_MS))
+        seen = arguments.number("seen") if arguments.has("seen") else 0
+        if seen < 0:
+            raise EngineError("bridge/bad-argument", "seen", expected="≥ 0")
+        return self._coaching.review(self.match, self._seat(), seen, enough_after(SLICE_MS))
 
     # --- changing -----------------------------------------------------------------------------
 

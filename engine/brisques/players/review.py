@@ -38,12 +38,14 @@ class Review:
     """The review of decisions: all are judged one after the other, and then made surer.
 
     Each `step` takes a moment. The same decisions and seed give the same verdicts after the same
-    number of steps, however fast the machine is.
+    number of steps, however fast the machine is. `changes` has the index of a verdict each time it
+    is new or renewed.
     """
 
     def __init__(self, decisions: Sequence[Decision], seed: str) -> None:
         self.decisions = decisions
         self.verdicts: list[Verdict] = []
+        self.changes: list[int] = []
         self.settled = False
         self._judgings = [Judging(decision, seed) for decision in decisions]
         self._steps = self._judge_all()
@@ -58,6 +60,10 @@ class Review:
         """The points lost by all decisions so far; see `charges`."""
         return sum(verdict.charged for verdict in self.verdicts)
 
+    def since(self, changes: int) -> list[Verdict]:
+        """Return the verdicts that are new or renewed after that number of changes."""
+        return [self.verdicts[index] for index in sorted(set(self.changes[changes:]))]
+
     def worst(self, count: int = 3) -> list[Verdict]:
         """Return the verdicts with the greatest new losses, worst first; none without a loss."""
         lost = [verdict for verdict in self.verdicts if verdict.charged > 0]
@@ -70,11 +76,11 @@ class Review:
     def _judge_all(self) -> Iterator[None]:
         for judging in self._judgings:
             yield from judging.judge()
-            self._update()
+            self._update(judging)
             yield
         while widest := self._widest():
             yield from widest.refine()
-            self._update()
+            self._update(widest)
             yield
         self.settled = True
 
@@ -83,8 +89,9 @@ class Review:
         widest = max(self._judgings, key=lambda judging: judging.doubt, default=None)
         return widest if widest and widest.doubt > SMALL_DOUBT else None
 
-    def _update(self) -> None:
-        """Take over the verdicts, and charge their losses."""
+    def _update(self, judging: Judging) -> None:
+        """Take over the verdicts, one of which has changed, and charge their losses."""
+        self.changes.append(self._judgings.index(judging))
         verdicts = [judging.verdict for judging in self._judgings if judging.verdict]
         self.verdicts = [
             replace(verdict, charged=charged)

@@ -76,14 +76,17 @@ class Hint(Progress):
 
 
 class Review(TypedDict):
-    """The decisions of a finished deal, as far as they have been judged.
+    """The decisions of a finished deal that are newly judged.
 
-    `done` is true when all have been judged, `settled` when asking again makes none surer.
+    `done` is true when all `of` them have been judged, `settled` when asking again makes none
+    surer. `changes` counts how often a judgement was new or renewed, and `rows` are those after the
+    `seen` ones.
     """
 
     done: bool
     settled: bool
     of: int
+    changes: int
     rows: list[Decision]
     worst: NotRequired[list[int]]
     lost: NotRequired[float]

@@ -146,6 +146,12 @@ class AskHint(AtRevision):
     dose: Literal[1, 2]
 
 
+class AskReview(AtRevision):
+    """A request for the judgements of a deal after the changes that were `seen`; or all."""
+
+    seen: NotRequired[int]
+
+
 class Solve(TypedDict):
     """A position; without a line the deal on the table."""
 
