@@ -125,7 +125,9 @@ DEAL = """async ({ variant, level, seats }) => {
       now = await engine.call("act", { revision, action: view.legal[turn % view.legal.length] });
     }
   }
-  await engine.call("review", { revision: now.revision });
+  let settled = false;
+  for (let asked = 0; asked < 100 && !settled; asked += 1)
+    ({ settled } = await engine.call("review", { revision: now.revision }));
   return now.view.sheet !== null;
 }"""
 

@@ -17,9 +17,9 @@ QUICK = ("novice", "casual", "club", "strong")
 """Levels that think for no more than a moment."""
 MOST_ACTIONS = 600
 THOUGHTS = 2
-"""How often a thought, a hint or a review is asked to go on."""
+"""How often a thought or a hint is asked to go on."""
 MOST_SLICES = 100
-"""How often the first hint of a match is asked to go on: until it has compared two cards."""
+"""How often a review is asked to go on, and the first hint of a match: until both have compared."""
 ROUNDS = 2
 """How often all games are played, each time with other cards."""
 NONSENSE: tuple[str, ...] = (
@@ -105,8 +105,8 @@ def hint(revision: int, slices: int) -> None:
 
 def review(revision: int) -> None:
     """Ask the coach for its review of the deal, then look back and solve."""
-    for _ in range(THOUGHTS):
-        if not ask("review", revision=revision).get("left"):
+    for _ in range(MOST_SLICES):
+        if ask("review", revision=revision).get("settled", True):
             break
     ask("moves")
     ask("at", place=2)
