@@ -33,6 +33,14 @@ WORLDS, SUSPECT_WORLDS = 24, 60
 take longer and get fewer. Their playouts stop at the horizon, which is quick; those that judge a
 loss do not.
 """
+ONE_PACK = 32
+"""Most cards of a game whose deals have few decisions."""
+MORE_FOR_ONE_PACK = 5
+"""Times as many worlds that look for a better action in such a game.
+
+In 120 decisions of novices each, 12 of 24 mistakes beyond doubt were found in Filicău instead of 6,
+and 11 of 27 instead of 8 in Filkó for four. A review still takes less than a second.
+"""
 JUDGING_WORLDS = 100
 """Fresh worlds that judge a loss, in a game of two packs: those that found it are partial to it."""
 EXPLAINING_WORLDS = 40
@@ -213,7 +221,9 @@ def _go_on(search: Search, worlds: int) -> Iterator[None]:
 def _worlds_needed(search: Search) -> int:
     """Return how many worlds are needed: few if the policy finds nothing wrong."""
     suspect = max(search.expected[tally.action] for tally in search.tallies) > 1.0
-    return worlds_for(search.observation, SUSPECT_WORLDS if suspect else WORLDS)
+    is_short = len(load_game(search.observation.variant).cards) <= ONE_PACK
+    worlds = (SUSPECT_WORLDS if suspect else WORLDS) * (MORE_FOR_ONE_PACK if is_short else 1)
+    return worlds_for(search.observation, worlds)
 
 
 def _is_sure(search: Search) -> bool:
