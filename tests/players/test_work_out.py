@@ -158,3 +158,19 @@ def test_an_end_solved_over_guesses_tells_how_far_it_is_ahead_of_the_next_action
             adviser.step()
         assert adviser.thought.action == last.action
         assert adviser.reasons()[0].key in {"reason-equal", "reason-gain"}
+
+
+def test_a_hint_compares_the_actions_of_a_solved_end_in_playouts() -> None:
+    """With open cards the highest trump takes no less than the King, but it is worth keeping."""
+    game, state = parse_position(
+        "filko-4;phase=play;trump=H;dealer=2;leader=1;turn=0;trick=UA18H19A1;"
+        "hands=OA1OL1KH1,KA1OH1,AL1OB1,AH1TB1;"
+        "tricks=3.3.AA18A1TA17A1,3.2.UB19B17B1AB1,2.1.TL17L18L19H1,1.2.KB1TH18B17H1,2.1.UL1KL19L1UH1;"
+        "exposed=8H1"
+    )
+    adviser = Adviser(game.observe(state, 0), Random(0))
+    while not adviser.settled:
+        adviser.step()
+    gain = adviser.reasons()[0]
+    assert (gain.key, game.action_code(adviser.thought.action)) == ("reason-gain", "KH1")
+    assert gain.params["points"] > 10

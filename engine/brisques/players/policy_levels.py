@@ -144,25 +144,28 @@ def _work_out_guesses(
             worth = worths_by_guess[-1][action] = analysis.worth(after)[observation.seat]
             worths[action] += worth
         best = max(worths, key=lambda action: worths[action])
-    lead = _compute_lead(best, worths, worths_by_guess, policy)
-    yield Thought(best, WORLDS, settled=True, lead=lead)
+    tallies = _tally_gains(best, worths_by_guess)
+    lead = _compute_lead(tallies, policy)
+    yield Thought(best, WORLDS, settled=True, tallies=tallies, lead=lead)
     return True
 
 
-def _compute_lead(
-    best: int, worths: dict[int, float], worths_by_guess: list[dict[int, float]], policy: Policy
-) -> Lead | None:
-    """Return the lead of the best action over the next; None if it is the only one.
-
-    `worths` are the sums over the guesses, by action.
-    """
-    others = [action for action in worths if action != best]
-    if not others:
-        return None
-    tally = Tally(max(others, key=lambda action: worths[action]))
+def _tally_gains(best: int, worths_by_guess: list[dict[int, float]]) -> list[Tally]:
+    """Return what each action gains over the best, whose own tally comes first."""
+    tallies = [Tally(action) for action in dict.fromkeys((best, *worths_by_guess[0]))]
     for worth_of in worths_by_guess:
-        tally.add(worth_of[best] - worth_of[tally.action])
-    return Lead(tally.action, *estimate(tally, policy))
+        for tally in tallies:
+            tally.add(worth_of[tally.action] - worth_of[best])
+    return tallies
+
+
+def _compute_lead(tallies: Sequence[Tally], policy: Policy) -> Lead | None:
+    """Return the lead of the first action over the next best; None if it is the only one."""
+    if len(tallies) < 2:
+        return None
+    nearest = max(tallies[1:], key=lambda tally: tally.total)
+    gain, error = estimate(nearest, policy)
+    return Lead(nearest.action, -gain, error)
 
 
 def repeat_while(

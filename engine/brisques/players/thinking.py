@@ -79,8 +79,9 @@ class Thought(NamedTuple):
     """The action that would be played now, and the evidence for it.
 
     `rollouts` counts the playouts so far; `settled` is true if more thinking changes nothing.
-    `tallies` are what a search has found; `lead` is that over the next action, by the search or by
-    solved guesses; `solution` is the exact end of the deal, if it was solved.
+    `tallies` are what a search or solved guesses have found, that of the action that the others are
+    compared with first; `lead` is that over the next action by them; `solution` is the exact end of
+    the deal, if it was solved.
     """
 
     action: int
