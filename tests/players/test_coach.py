@@ -16,7 +16,7 @@ from brisques.players.hint import hint_reasons
 from brisques.players.judging import Decision, Verdict, worth_after
 from brisques.players.levels import level
 from brisques.players.policy_levels import tuned_policy
-from brisques.players.reasons import NEUTRAL, is_against, reasons_against
+from brisques.players.reasons import NEUTRAL, all_reasons, is_against, reasons_against
 from brisques.players.review import Review, charges, decisions
 from brisques.players.search import FIRST_WIDTH, MIN_WORLDS, Search
 from brisques.players.thinking import Lead, Tally, Thought
@@ -269,8 +269,8 @@ def test_reasons_never_argue_against_the_recommendation(variant: str) -> None:
         best, other = Random(number).sample(seen.legal, 2)
         thought = Thought(best, 9, settled=True, lead=Lead(other, 5.0))
         reasons = hint_reasons(seen, thought)[1:]
-        own = analysis_of(game).reasons(seen, best)
-        compared = analysis_of(game).reasons(seen, other)
+        own = all_reasons(seen, best)
+        compared = all_reasons(seen, other)
         assert not any(is_against(reason) or reason in compared for reason in reasons)
         chances = [
             [reason.params["percent"] for reason in each if reason.key == "reason-chance"]

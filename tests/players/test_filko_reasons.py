@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import json
+from itertools import islice
 from random import Random
+from statistics import fmean
 from typing import cast
 
-from brisques.filko.ai.analysis import FilkoAnalysis
+import pytest
+
 from brisques.filko.ai.explain import CardReasons
-from brisques.filko.game import FilkoGame
+from brisques.filko.ai.policy import FilkoPolicy
 from brisques.filko.observation import FilkoObservation
-from brisques.players.contract import Reason
+from brisques.filko.state import FilkoState
+from brisques.players.contract import Policy
 from brisques.players.policy_levels import tuned_policy
+from brisques.players.reasons import all_reasons
+from brisques.players.search import likely_worlds
 from brisques.position import parse_position
 from brisques.registry import analysis_of
 from brisques.words import words_of
@@ -25,10 +31,10 @@ from tests.properties.play import RandomDeal, some_states
 @each_filko
 def test_every_action_has_a_reason_in_plain_words(variant: str) -> None:
     game = game_of(variant)
-    for state in decisions(variant, 6):
+    for state in decisions(variant, 1):
         seen = game.observe(state, state.to_move)
         for action in seen.legal:
-            found = analysis_of(game).reasons(seen, action)
+            found = all_reasons(seen, action)
             assert 1 <= len(found) <= 5
             for reason in found:
                 assert reason.key.startswith("reason-")
@@ -43,16 +49,14 @@ def test_reasons_tell_nothing_hidden(variant: str) -> None:
         seen = game.observe(state, seat)
         other = game.observe(reshuffled(game, state, seat, Random(number)), seat)
         for action in seen.legal:
-            assert analysis_of(game).reasons(seen, action) == analysis_of(game).reasons(
-                other, action
-            )
+            assert all_reasons(seen, action) == all_reasons(other, action)
 
 
 def said(scene: Scene, code: str) -> dict[str, dict[str, object]]:
     """Return the reasons for an action of the seat to move, by key."""
     seen = scene.game.observe(scene.state, scene.state.to_move)
     action = scene.game.parse_action(code if ":" in code or code == "end" else f"{code}1")
-    return {reason.key: reason.params for reason in analysis_of(scene.game).reasons(seen, action)}
+    return {reason.key: reason.params for reason in all_reasons(seen, action)}
 
 
 def test_the_last_to_play_knows_who_wins_the_trick() -> None:
@@ -72,9 +76,12 @@ def test_nothing_is_certain_that_a_later_player_may_choose() -> None:
         "tricks=1.0.UA1AA1KA1TL1,0.0.AH17H18H1KH1,0.1.AB17L19B1TB1,1.0.9H1UL1KL1OA1,0.1.8B1OH1OB17B1;"
         "exposed=8L1;status=13.-.-.-.-.-"
     )
-    card_values, seen = FilkoAnalysis(cast("FilkoGame", game)).card_values, game.observe(state, 3)
-    found = CardReasons(card_values, cast("FilkoObservation", seen), game.parse_action("9L1"))
-    assert [*found.reasons_by_weight()] == [Reason("reason-party-chance", {"percent": 1})]
+    policy = cast("FilkoPolicy", tuned_policy("filicau"))
+    seen = cast("FilkoObservation", game.observe(state, 3))
+    found = CardReasons(policy, seen, game.parse_action("9L1"))
+    (reason,) = found.reasons_by_weight()
+    assert reason.key == "reason-party-chance"
+    assert 0 < reason.params["percent"] < 50
 
 
 def test_a_point_is_given_to_a_partner_or_lost() -> None:
@@ -118,30 +125,57 @@ def test_a_partner_who_hardly_holds_the_trick_may_be_beaten() -> None:
     assert "reason-overtakes" not in said(scene, "AH")
 
 
+@pytest.mark.parametrize("variant", ["filicau", "filko-4", "filko-5", "rich-poor"])
+def test_the_chance_to_take_a_trick_is_that_in_the_worlds_of_search(variant: str) -> None:
+    """Compare every third decision of two deals; the parties of some are secret."""
+    game, policy, compared = game_of(variant), tuned_policy(variant), 0
+    for state in islice(decisions(variant, 2), 1, None, 3):
+        seen, card = game.observe(state, state.to_move), state.legal()[0]
+        found = {reason.key: reason.params for reason in all_reasons(seen, card)}
+        if "reason-party-chance" not in found:
+            continue
+        search = likely_worlds(analysis_of(game), seen, policy, Random(0), policy.guesses)
+        worlds = [cast("FilkoState", world) for world in islice(filter(None, search), 300)]
+        taken = fmean(party_takes(world, card, policy) for world in worlds)
+        assert abs(found["reason-party-chance"]["percent"] - 100 * taken) < 16
+        compared += 1
+    assert compared > 2
+
+
+def party_takes(world: FilkoState, card: int, policy: Policy) -> bool:
+    """Return whether the party of the seat to move takes the trick with a card."""
+    seat, state, before = world.to_move, world.clone(), len(world.tricks)
+    state.apply(card)
+    while len(state.tricks) == before:
+        state.apply(policy.choose(state))
+    winner = state.tricks[before][2]
+    return (world.party >> seat & 1) == (world.party >> winner & 1)
+
+
 RUNS = {"reason-runs", "reason-ends-run", "reason-says-run"}
 
 
 @each_filko
 def test_masters_are_not_told_to_take_no_point(variant: str) -> None:
     game = game_of(variant)
-    for state in decisions(variant, 12):
+    for state in decisions(variant, 3):
         seen = game.observe(state, state.to_move)
         if state.status.masters >> state.to_move & 1:
             for action in seen.legal:
-                found = analysis_of(game).reasons(seen, action)
+                found = all_reasons(seen, action)
                 assert RUNS.isdisjoint(reason.key for reason in found)
 
 
 def test_the_last_player_of_a_trick_without_points_ends_no_run() -> None:
     game, times_said = game_of("filicau"), 0
-    for state in decisions("filicau", 60):
+    for state in decisions("filicau", 8):
         value, trick = game.ruleset.value, state.trick
         for action in state.legal() if trick else []:
             cards = [*trick, action]
             if action >= len(value):
                 continue
             seen = game.observe(state, state.to_move)
-            found = {reason.key for reason in analysis_of(game).reasons(seen, action)}
+            found = {reason.key for reason in all_reasons(seen, action)}
             if len(cards) == game.players and not any(value[card] for card in cards):
                 assert "reason-ends-run" not in found
             times_said += "reason-ends-run" in found
@@ -204,7 +238,7 @@ def test_what_the_policy_says_always_has_its_reason() -> None:
         choice = policy.choose(state)
         if game.action_code(choice).startswith("aim"):
             seen = game.observe(state, state.to_move)
-            reasons |= {reason.key for reason in analysis_of(game).reasons(seen, choice)}
+            reasons |= {reason.key for reason in all_reasons(seen, choice)}
     assert reasons == {"reason-says-run", "reason-says-six"}
 
 

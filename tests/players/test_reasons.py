@@ -15,7 +15,7 @@ from brisques.bezique.meld_types import DONE
 from brisques.game import NOBODY
 from brisques.players.contract import Reason
 from brisques.players.greedy import casual
-from brisques.players.reasons import reasons_against, reasons_for
+from brisques.players.reasons import all_reasons, reasons_against, reasons_for
 from brisques.registry import analysis_of, load_game
 from brisques.shuffle import deal_rng
 from brisques.words import words_of
@@ -29,7 +29,7 @@ def said(scene: Scene, code: str) -> Said:
     """Return the reasons of an action of the seat to move, by key; the first of each."""
     found: Said = {}
     seen = scene.game.observe(scene.state, scene.state.to_move)
-    for reason in analysis_of(scene.game).reasons(seen, scene.game.parse_action(code)):
+    for reason in all_reasons(seen, scene.game.parse_action(code)):
         found.setdefault(reason.key.removeprefix("reason-"), reason.params)
     return found
 
@@ -61,13 +61,13 @@ def test_every_reason_is_documented_and_fair(variant: str) -> None:
     while state.to_move != NOBODY:
         seen = game.observe(state, state.to_move)
         action = rng.choice(seen.legal)
-        found = analysis_of(game).reasons(seen, action)
+        found = all_reasons(seen, action)
         for reason in found:
             assert set(reason.params) == table[reason.key], reason.key
         assert json.loads(json.dumps(found)) == [list(reason) for reason in found]
         other = analysis_of(game).determinize(seen, rng)
         again = game.observe(other, other.to_move)
-        assert analysis_of(game).reasons(again, action) == found
+        assert all_reasons(again, action) == found
         state.apply(casual(seen, rng))
 
 
@@ -269,7 +269,7 @@ def test_a_deece_may_pay_nothing_in_the_endgame(pays: str) -> None:
 def test_the_two_dearest_melds_that_are_not_declared_are_named() -> None:
     hands = ("AS KS KH KD KC QS JD 7H", "8S")
     scene = Scene("bezique", trump="H", hands=hands).play("AS 8S")
-    reasons = analysis_of(scene.game).reasons(scene.game.observe(scene.state, 0), DONE)
+    reasons = all_reasons(scene.game.observe(scene.state, 0), DONE)
     assert [(reason.key, reason.params["points"]) for reason in reasons] == [
         ("reason-declines", 80),
         ("reason-declines", 40),

@@ -267,8 +267,11 @@ class Analysis(ABC):
         return False
 
     @abstractmethod
-    def reasons(self, observation: Observation, action: int) -> list[Reason]:
-        """Return the reasons for or against an action that the seat can see, weightiest first."""
+    def reasons(self, observation: Observation, action: int, policy: Policy) -> list[Reason]:
+        """Return the reasons for or against an action that the seat can see, weightiest first.
+
+        All seats are assumed to follow `policy`.
+        """
 
 
 Result = TypeVar("Result")

@@ -18,6 +18,7 @@ from brisques.players.judging import scaled, worlds_for
 from brisques.players.levels import LEVELS
 from brisques.players.policy_levels import tuned_policy
 from brisques.players.reasons import (
+    all_reasons,
     equal_reason,
     exact_reason,
     gain_reason,
@@ -26,7 +27,7 @@ from brisques.players.reasons import (
 )
 from brisques.players.search import DROP_DEVIATIONS, PRIOR_WORLDS, estimate
 from brisques.players.thinking import Lead, Tally, Thought, is_beyond_doubt
-from brisques.registry import load_analysis, load_game
+from brisques.registry import load_game
 
 HINT_LEVEL = replace(LEVELS["expert"], rollouts=320, ms=2000)
 """Level that computes hints: with more time than it plays with, as a hint must not be wrong.
@@ -205,12 +206,11 @@ def hint_reasons(
     solution does not make. `sources` say where the lead comes from.
     """
     solution, lead = thought.solution, thought.lead
-    reasons = load_analysis(observation.variant).reasons
-    own = reasons(observation, thought.action)
+    own = all_reasons(observation, thought.action)
     if solution:
         own = without_unmade_melds(own, observation, solution.line)
     beaten = lead if lead and not solution and _is_told(lead) else None
-    other = reasons(observation, beaten.over) if beaten else []
+    other = all_reasons(observation, beaten.over) if beaten else []
     first = [exact_reason(solution.worth)] if solution else _gain_reason(observation, thought)
     return [*first, *sources, *reasons_for(own, other)]
 

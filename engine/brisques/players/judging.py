@@ -16,6 +16,7 @@ from brisques.players.comparison import LEAST_WORLDS, Comparison
 from brisques.players.contract import Analysis, Policy, Reason, run_to_completion
 from brisques.players.policy_levels import tuned_policy
 from brisques.players.reasons import (
+    all_reasons,
     exact_reason,
     gain_reason,
     reasons_against,
@@ -314,12 +315,11 @@ def _verdict(decision: Decision, search: Search | None, policy: Policy) -> Verdi
 def _both_reasons(decision: Decision, best: int) -> tuple[tuple[Reason, ...], tuple[Reason, ...]]:
     """Return what speaks against the action played and for the best; for it if it is the best."""
     observation, action = decision.observation, decision.action
-    reasons = load_analysis(observation.variant).reasons
-    played = reasons(observation, action)
+    played = all_reasons(observation, action)
     if best == action:
         why = tuple(reasons_for(played, ()))
         return why, why
-    other = reasons(observation, best)
+    other = all_reasons(observation, best)
     return tuple(reasons_against(played, other)), tuple(reasons_for(other, played))
 
 

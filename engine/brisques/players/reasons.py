@@ -12,6 +12,7 @@ from random import Random
 from brisques.events import Event
 from brisques.game import Observation
 from brisques.players.contract import OWN, Reason
+from brisques.players.policy_levels import tuned_policy
 from brisques.registry import load_analysis, load_game
 
 AGAINST = frozenset(
@@ -42,6 +43,12 @@ CHANCES = {"reason-chance", "reason-party-chance", "reason-partner-holds", "reas
 """Keys of reasons with the percent of winning the trick; `reason-risks` has that of losing it."""
 LATER_MELDS = {"reason-completes", "reason-keeps", "reason-later", "reason-nears"}
 """Keys of reasons with the rule of a meld that the seat may declare later."""
+
+
+def all_reasons(observation: Observation, action: int) -> list[Reason]:
+    """Return the reasons for or against an action by the weights of the computer players."""
+    policy = tuned_policy(observation.variant)
+    return load_analysis(observation.variant).reasons(observation, action, policy)
 
 
 def exact_reason(worth: float) -> Reason:

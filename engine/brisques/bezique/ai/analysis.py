@@ -14,7 +14,7 @@ from brisques.bezique.game import BeziqueGame
 from brisques.bezique.observation import BeziqueObservation, determinize
 from brisques.bezique.state import BeziqueState
 from brisques.game import Observation, State
-from brisques.players.contract import Analysis, Reason, Solving
+from brisques.players.contract import Analysis, Policy, Reason, Solving
 from brisques.variants.spec import format_spec, parse_spec
 
 PRICE_WITH_MELDS, PRICE_OF_TRICKS = 16, 2
@@ -94,6 +94,11 @@ class BeziqueAnalysis(Analysis):
         deal = cast("BeziqueState", state)
         return deal.is_endgame and self.ruleset.players == 2
 
-    def reasons(self, observation: Observation, action: int) -> list[Reason]:
+    def reasons(
+        self,
+        observation: Observation,
+        action: int,
+        policy: Policy,  # noqa: ARG002
+    ) -> list[Reason]:
         """List what speaks for or against an action, the weightiest first."""
         return explain.reasons(self.ruleset, cast("BeziqueObservation", observation), action)

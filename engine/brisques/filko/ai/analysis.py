@@ -8,9 +8,8 @@ from typing import cast
 
 from brisques.events import Event
 from brisques.filko.ai import explain, greedy, inference, payoff
-from brisques.filko.ai.card_value import CardValues
 from brisques.filko.ai.policy import DOUBT, FilkoPolicy
-from brisques.filko.ai.weights import Weights, defaults, from_names
+from brisques.filko.ai.weights import defaults, from_names
 from brisques.filko.endgame.solver import Solver
 from brisques.filko.game import FilkoGame
 from brisques.filko.observation import FilkoObservation, determinize
@@ -40,7 +39,6 @@ class FilkoAnalysis(Analysis):
     def __init__(self, game: FilkoGame) -> None:
         super().__init__(game)
         self.ruleset = game.ruleset
-        self.card_values = CardValues(self.ruleset, Weights())
         self._solver = Solver()
 
     def determinize(self, observation: Observation, rng: Random) -> FilkoState:
@@ -105,6 +103,7 @@ class FilkoAnalysis(Analysis):
         """Work out the exact end in slices; None where it is too far off."""
         return self._solver.solving(cast("FilkoState", state))
 
-    def reasons(self, observation: Observation, action: int) -> list[Reason]:
+    def reasons(self, observation: Observation, action: int, policy: Policy) -> list[Reason]:
         """List what speaks for or against an action, the weightiest first."""
-        return explain.reasons(self.card_values, cast("FilkoObservation", observation), action)
+        own_policy = cast("FilkoPolicy", policy)
+        return explain.reasons(own_policy, cast("FilkoObservation", observation), action)

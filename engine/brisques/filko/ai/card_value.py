@@ -156,15 +156,6 @@ class CardValues:
         ]
 
 
-def ruffed(later: Sequence[LaterSeat], suit: int, trumps: int) -> float:
-    """Return the probability that a foe who plays later can ruff the suit."""
-    safe = 1.0
-    for later_seat in later:
-        void = later_seat.none_chances[(suit & later_seat.possible).bit_count()]
-        safe *= 1.0 - later_seat.foe * has_any(later_seat, trumps) * void
-    return 1.0 - safe
-
-
 def has_any(seat: LaterSeat, cards: int) -> float:
     """Return the probability that a seat has one of these cards."""
     return 1.0 - seat.none_chances[(cards & seat.possible).bit_count()]

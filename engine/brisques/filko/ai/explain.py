@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from brisques.cards import ACE
-from brisques.filko.ai.card_value import CardValues, has_any, ruffed
+from brisques.filko.ai.card_value import has_any
 from brisques.filko.ai.features import RUN
 from brisques.filko.ai.policy import SIX
+from brisques.filko.ai.trick_chances import trick_chances
 from brisques.filko.observation import FilkoObservation, determinize
 from brisques.filko.outcomes import outcomes
 from brisques.filko.ruleset import (
@@ -30,6 +31,9 @@ from brisques.filko.ruleset import (
 )
 from brisques.players.contract import Reason
 
+if TYPE_CHECKING:
+    from brisques.filko.ai.policy import FilkoPolicy
+
 MAX_REASONS = 5
 """Most reasons given for an action."""
 CERTAIN = 0.999
@@ -43,15 +47,15 @@ SAME_CHANCE = 0.01
 """Probabilities that differ by less are the same."""
 
 
-def reasons(card_values: CardValues, observation: FilkoObservation, action: int) -> list[Reason]:
+def reasons(policy: FilkoPolicy, observation: FilkoObservation, action: int) -> list[Reason]:
     """Return the reasons for or against an action of the seat to move, weightiest first."""
     if [action] == [each for each in observation.legal if not is_talk(each)]:
         return [Reason("reason-only", {})]
-    ruleset = card_values.ruleset
+    ruleset = policy.ruleset
     if observation.phase == PLAY and action < END_EARLY:
-        return list(CardReasons(card_values, observation, action).reasons_by_weight())[:MAX_REASONS]
+        return list(CardReasons(policy, observation, action).reasons_by_weight())[:MAX_REASONS]
     if observation.phase == PLAY:
-        return [_talk_reason(card_values, observation, action)]
+        return [_talk_reason(policy, observation, action)]
     if observation.phase == CALL:
         return list(_call_reasons(ruleset, observation, action))
     return [Reason("reason-cut-alike" if observation.phase == CUT else "reason-servant-alike", {})]
@@ -60,13 +64,15 @@ def reasons(card_values: CardValues, observation: FilkoObservation, action: int)
 class CardReasons:
     """The reasons for one card of a hand, from the features of the deal that the seat knows."""
 
-    def __init__(self, card_values: CardValues, observation: FilkoObservation, card: int) -> None:
-        self.card_values = card_values
-        self.ruleset = ruleset = card_values.ruleset
+    def __init__(self, policy: FilkoPolicy, observation: FilkoObservation, card: int) -> None:
+        self.policy = policy
+        self.card_values = policy.card_values
+        self.ruleset = ruleset = policy.ruleset
         self.observation = observation
         self.card = card
         # Any guess of the hidden cards will do: the features are only what the seat sees.
-        self.features = card_values.extractor.extract(determinize(ruleset, observation, Random(0)))
+        guess = determinize(ruleset, observation, Random(0))
+        self.features = self.card_values.extractor.extract(guess)
         self.legal = [action for action in observation.legal if action < END_EARLY]
         self.chance = self._chance(card)
         self.counting = [c for c in (*observation.trick, card) if ruleset.value[c]]
@@ -90,6 +96,7 @@ class CardReasons:
         chance = self.card_values.chances(self.features, [card])[0]
         if chance == 1.0 or (chance == 0.0 and self._must_lose(card)):
             return chance
+        chance = trick_chances(self.observation, self.policy).to_take(card)
         return min(max(chance, LEAST_CHANCE), 1.0 - LEAST_CHANCE)
 
     def _must_lose(self, card: int) -> bool:
@@ -263,7 +270,8 @@ class CardReasons:
                 yield Reason("reason-asked", {"suit": suit, "seat": later.seat})
         if highest:
             yield Reason("reason-boss", {"card": code, "suit": suit})
-        danger = ruffed(features.later, tables.suits[card], tables.trumps)
+        chances = trick_chances(self.observation, self.policy)
+        danger = chances.of_ruff(tables.suits[card], tables.trumps)
         if danger >= DANGER:
             yield Reason("reason-ruff-danger", {"suit": suit, "percent": round(100 * danger)})
         is_last = features.hand & tables.suits[card] == 1 << card
@@ -281,28 +289,25 @@ class CardReasons:
             yield Reason("reason-keeps-permanent", {"cards": self._codes(permanent)})
 
 
-def _talk_reason(card_values: CardValues, observation: FilkoObservation, action: int) -> Reason:
+def _talk_reason(policy: FilkoPolicy, observation: FilkoObservation, action: int) -> Reason:
     """Return the reason for talk, or for ending the deal."""
     if action == END_EARLY:
         return Reason("reason-decided", {})
-    pattern = card_values.ruleset.pattern
-    features = card_values.extractor.extract(
-        determinize(card_values.ruleset, observation, Random(0))
-    )
-    # Not `features.runs`: a policy with other weights may run where these find no reason to.
-    is_master = features.state.status.masters >> observation.seat & 1
-    if action == AIM_BASE + RUN and not features.own and not is_master:
+    ruleset = policy.ruleset
+    guess = determinize(ruleset, observation, Random(0))
+    if action == AIM_BASE + RUN and policy.card_values.extractor.extract(guess).runs:
         return Reason("reason-says-run", {})
-    partner_runs = any(
-        observation.aims[seat] == RUN for seat in card_values.ruleset.seats(observation.allies)
-    )
+    partner_runs = any(observation.aims[seat] == RUN for seat in ruleset.seats(observation.allies))
     if action == AIM_BASE + SIX and partner_runs:
         return Reason("reason-says-six", {})
     suit = action - SIGNAL_BASE
     if 0 <= suit < NAME_BASE - SIGNAL_BASE and suit != observation.trump:
         for card in observation.hand:
-            if card >> 3 == suit and card & 7 == ACE and card not in card_values.ruleset.permanent:
-                params = {"card": pattern.format_card(card), "suit": pattern.suits[suit]}
+            if card >> 3 == suit and card & 7 == ACE and card not in ruleset.permanent:
+                params = {
+                    "card": ruleset.pattern.format_card(card),
+                    "suit": ruleset.pattern.suits[suit],
+                }
                 return Reason("reason-asks-ace", params)
     return Reason("reason-talk-nothing", {})
 
