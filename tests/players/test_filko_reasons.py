@@ -296,3 +296,17 @@ def test_a_trick_that_no_card_takes_is_told() -> None:
     for hand, is_told in (("8H UH", True), ("8H TH", False)):
         scene = playing("filko-4", ["", "", "", hand], trick="KH 7H AA", trump="L")
         assert ("reason-none-wins" in said(scene, "8H")) is is_told
+
+
+def test_a_side_that_takes_no_point_keeps_no_trump_for_later() -> None:
+    """Seat 4 is to lose its high cards; the trick is not yet of its side."""
+    game, state = parse_position(
+        "filko-5;phase=play;trump=A;dealer=4;leader=2;turn=4;trick=OH17A1;"
+        "hands=8A1KL19H19B1,9L18B1UB1TB1,9A1KA1TA1,UA1UH1KB1,OA1AA1OB1AB1;"
+        "tricks=1.3.AL18L1OL1UL1TL1,3.2.8H1KH1TH17H1AH1;oldman=1;party=14;shown=1;"
+        "status=023.14.-.4.0.1;aims=-,2,0,0,2;said=3.0,4.0"
+    )
+    seen = game.observe(state, 4)
+    found = {reason.key for reason in all_reasons(seen, game.parse_action("AA1"))}
+    assert "reason-runs" in found
+    assert "reason-keeps-permanent" not in found

@@ -83,6 +83,9 @@ class CardReasons:
         yield from self._run_reason()
         yield from self._settling_reason()
         yield from self._trick_reason()
+        if self.features.runs:
+            yield from self._partner_reasons()
+            return
         yield from self._spared_reason()
         if self.observation.trick:
             yield from self._partner_reasons()
@@ -175,7 +178,7 @@ class CardReasons:
         """Yield the cards with more points that a trick which is likely lost does not get."""
         value = self.ruleset.value
         spared = [card for card in self.legal if value[card] > value[self.card]]
-        if spared and not self.features.runs and self.chance <= 1.0 - LIKELY:
+        if spared and self.chance <= 1.0 - LIKELY:
             spared.sort(key=lambda card: (-value[card], -card))
             codes = self._codes(spared)
             yield Reason("reason-spares", {"cards": [codes] if codes[1:] else codes})
