@@ -310,3 +310,15 @@ def test_a_side_that_takes_no_point_keeps_no_trump_for_later() -> None:
     found = {reason.key for reason in all_reasons(seen, game.parse_action("AA1"))}
     assert "reason-runs" in found
     assert "reason-keeps-permanent" not in found
+
+
+def test_a_card_that_is_most_likely_trumped_is_not_praised_as_the_highest() -> None:
+    """Seat 0 or seat 2 has no leaves, but a trump, in nearly all worlds."""
+    game, state = parse_position(
+        "filko-4;phase=play;trump=A;dealer=0;leader=1;turn=1;trick=;"
+        "hands=7A18A19L1UL1KL1,7L1AL17B1OB1KB1,9A1KA1TH1TB1AB1,UA1TA18B19B1UB1;"
+        "tricks=1.3.TL1OL1OA18L1,3.3.AH1UH18H17H1,3.1.KH1AA1OH19H1;exposed=AA1"
+    )
+    found = {reason.key for reason in all_reasons(game.observe(state, 1), game.parse_action("AL1"))}
+    assert "reason-ruff-danger" in found
+    assert "reason-boss" not in found

@@ -40,7 +40,7 @@ CERTAIN = 0.999
 LEAST_CHANCE = 0.01
 """Least probability of what is not certain."""
 LIKELY = 0.65
-"""Least probability at which a card is said to lose the trick."""
+"""Least probability at which a card is said to lose the trick, or to be trumped."""
 DANGER = 0.15
 """Least probability of a ruff that is mentioned."""
 SAME_CHANCE = 0.01
@@ -271,10 +271,10 @@ class CardReasons:
                 yield Reason("reason-friend-ruffs", {"suit": suit, "seat": later.seat})
             if later.friend == 1.0 and self.observation.signals[later.seat] == card >> 3:
                 yield Reason("reason-asked", {"suit": suit, "seat": later.seat})
-        if highest:
-            yield Reason("reason-boss", {"card": code, "suit": suit})
         chances = trick_chances(self.observation, self.policy)
         danger = chances.of_ruff(tables.suits[card], tables.trumps)
+        if highest and danger < LIKELY:
+            yield Reason("reason-boss", {"card": code, "suit": suit})
         if danger >= DANGER:
             yield Reason("reason-ruff-danger", {"suit": suit, "percent": round(100 * danger)})
         is_last = features.hand & tables.suits[card] == 1 << card
