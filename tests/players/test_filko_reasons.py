@@ -322,3 +322,18 @@ def test_a_card_that_is_most_likely_trumped_is_not_praised_as_the_highest() -> N
     found = {reason.key for reason in all_reasons(game.observe(state, 1), game.parse_action("AL1"))}
     assert "reason-ruff-danger" in found
     assert "reason-boss" not in found
+
+
+def test_a_point_that_beats_the_card_of_a_partner_is_given_to_the_trick_too() -> None:
+    scene = playing("filko-4", ["", "", "9H AH 7A 8A 9A 7L 8L 9L", ""], trick="TH KH")
+    assert said(scene, "AH")["reason-feeds"] == {"card": "AH1", "points": 1, "seat": 0}
+
+
+def test_no_point_is_given_to_a_trick_that_a_partner_most_likely_loses() -> None:
+    """Seat 3 has shown that it has no hearts; nearly all trumps are still hidden."""
+    scene = playing("filko-4", ["7A", "", "TH 8H 7B 8B 9B 9A", ""], trick="AH 9H", trump="L")
+    hearts = sum(1 << scene.game.pattern.parse_face(f"{rank}H") for rank in "789UKTA")
+    scene.state.voids = (0, 0, 0, hearts)
+    reasons = said(scene, "TH")
+    assert "reason-risks" in reasons
+    assert "reason-feeds" not in reasons

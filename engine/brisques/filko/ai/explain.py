@@ -211,16 +211,15 @@ class CardReasons:
         if not self._is_partners():
             return
         best, seat = self._best()
+        points = self.ruleset.value[self.card]
+        if points and self.chance > 1.0 - LIKELY:
+            params = {"card": self._code(self.card), "points": points, "seat": seat}
+            yield Reason("reason-feeds", params)
         if self._takes(self.card):
             below = [card for card in self.legal if not self._takes(card)]
             if below and self._chance(below[0]) >= CERTAIN:
                 yield Reason("reason-overtakes", {"card": self._code(best), "seat": seat})
-        elif self.chance <= 1.0 - CERTAIN:
-            return  # the other side takes it
-        elif self.ruleset.value[self.card]:
-            params = {"card": self._code(self.card), "points": self.ruleset.value[self.card]}
-            yield Reason("reason-feeds", {**params, "seat": seat})
-        else:
+        elif not points and self.chance > 1.0 - CERTAIN:
             percent = round(100 * self.chance)
             yield Reason("reason-partner-holds", {"seat": seat, "percent": percent})
 
