@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 SAMPLES = 50
 """Times that a few guesses are weighed, each by its likelihood among them.
 
-It takes some 40 ms in CPython. Against 2,000 worlds of search, chances err by 3 points of 100 on
-average; those of `CardValues.chances` err by 10 to 24.
+It takes some 40 ms in CPython. For 137 cards in five games, chances differ from those in 2,000
+worlds of search by 3 points of 100 on average; those of `CardValues.chances` differ by 16.
 """
 
 
