@@ -337,3 +337,13 @@ def test_no_point_is_given_to_a_trick_that_a_partner_most_likely_loses() -> None
     reasons = said(scene, "TH")
     assert "reason-risks" in reasons
     assert "reason-feeds" not in reasons
+
+
+def test_a_card_that_may_take_the_points_of_others_tells_them() -> None:
+    """Seat 1 led the ten; seats 3 and 0 may have no hearts, but higher trumps."""
+    hands = ["7B 8B 9B", "", "KL 9L 9A 8A 7A KB", ""]
+    found = said(playing("filko-4", hands, trick="TH", leader=1, trump="L"), "KL")
+    assert "reason-party-chance" in found
+    assert found["reason-catches"] == {"cards": ["TH1"], "points": 1}
+    lost = playing("filko-4", ["", "", "8H 7H", ""], trick="TH", leader=1, trump="L")
+    assert "reason-catches" not in said(lost, "8H")

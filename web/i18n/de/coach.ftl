@@ -153,6 +153,10 @@ reason-gain-filko = Im Schnitt etwa *{ $points }* Prozent des Einsatzes besser a
 reason-spares-filko = Gibt { $cards } nicht an die andere Seite.
 reason-party-takes = Deine Seite gewinnt den Stich sicher.
 reason-party-chance = Deine Seite gewinnt den Stich etwa in { $percent } von 100 Fällen.
+reason-catches = Mit dem Stich holt deine Seite { $cards }: *{ $points }* { $points ->
+    [one] Punkt
+   *[other] Punkte
+  }.
 reason-partner-holds = { $percent ->
     [100] Bisher gehört der Stich { $seat }, und er bleibt euch.
    *[other] Bisher gehört der Stich { $seat }; er bleibt euch etwa in { $percent } von 100 Fällen.

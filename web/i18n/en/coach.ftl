@@ -153,6 +153,10 @@ reason-gain-filko = About *{ $points }* % of the stake better on average than: {
 reason-spares-filko = Does not give { $cards } to the other side.
 reason-party-takes = Your side takes the trick for certain.
 reason-party-chance = Your side takes the trick in about { $percent } of 100 cases.
+reason-catches = With the trick your side takes { $cards }: *{ $points }* { $points ->
+    [one] point
+   *[other] points
+  }.
 reason-partner-holds = { $percent ->
     [100] { $seat } holds the trick so far, and it stays yours.
    *[other] { $seat } holds the trick so far; it stays yours in about { $percent } of 100 cases.

@@ -159,6 +159,11 @@ reason-gain-filko = Environ *{ $points }* % de l’enjeu de mieux en moyenne (a
 reason-spares-filko = Ne donne pas { $cards } à l’adversaire.
 reason-party-takes = Votre camp prend le pli à coup sûr.
 reason-party-chance = Votre camp prend le pli dans environ { $percent } cas sur 100.
+reason-catches = Avec le pli, votre camp prend { $cards } : *{ $points }* { $points ->
+    [one] point
+    [many] points
+   *[other] points
+  }.
 reason-partner-holds = { $percent ->
     [100] { $seat } tient le pli pour l’instant, et il reste à vous.
    *[other] { $seat } tient le pli pour l’instant ; il reste à vous dans environ { $percent } cas sur 100.

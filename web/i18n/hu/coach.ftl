@@ -144,6 +144,7 @@ reason-gain-filko = A tét kb. *{ $points }* százalékával jobb átlagosan, mi
 reason-spares-filko = Nem kerül az ellenfélhez: { $cards }.
 reason-party-takes = Az ütést biztosan a te oldalad viszi.
 reason-party-chance = 100 esetből kb. { $percent } esetben a te oldalad viszi az ütést.
+reason-catches = Az ütéssel a te oldalad ezt viszi el: { $cards }, *{ $points }* pont.
 reason-partner-holds = { $percent ->
     [100] Eddig { $seat } viszi az ütést, és az a tiétek marad.
    *[other] Eddig { $seat } viszi az ütést; 100 esetből kb. { $percent } esetben a tiétek marad.

@@ -160,6 +160,7 @@ reason-gain-filko = Średnio lepsze o około *{ $points }*% stawki niż: { $over
 reason-spares-filko = Nie oddaje drugiej stronie: { $cards }.
 reason-party-takes = Twoja strona na pewno bierze lewę.
 reason-party-chance = Twoja strona bierze lewę w około { $percent } na 100 przypadków.
+reason-catches = Z tą lewą twoja strona zdobywa: { $cards }. Punkty: *{ $points }*.
 reason-partner-holds = { $percent ->
     [100] Lewę na razie trzyma { $seat } i zostaje ona wasza.
    *[other] Lewę na razie trzyma { $seat }; zostaje wasza w około { $percent } na 100 przypadków.

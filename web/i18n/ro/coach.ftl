@@ -209,6 +209,11 @@ reason-gain-filko = Cu circa *{ $points }* la sută din miză mai bine în medie
 reason-spares-filko = Nu lasă părții adverse: { $cards }.
 reason-party-takes = Echipa ta ia sigur levata.
 reason-party-chance = Echipa ta ia levata cam în { $percent } din 100 de cazuri.
+reason-catches = Cu această levată echipa ta câștigă { $cards }: *{ $points }* { $points ->
+    [one] punct
+    [few] puncte
+   *[other] de puncte
+  }.
 reason-partner-holds = { $percent ->
     [100] Deocamdată { $seat } ține levata, și ea rămâne a voastră.
    *[other] Deocamdată { $seat } ține levata; rămâne a voastră cam în { $percent } din 100 de cazuri.

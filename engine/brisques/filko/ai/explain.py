@@ -41,6 +41,8 @@ LEAST_CHANCE = 0.01
 """Least probability of what is not certain."""
 LIKELY = 0.65
 """Least probability at which a card is said to lose the trick, or to be trumped."""
+CATCH = 0.25
+"""Least probability of taking a trick at which its points are named."""
 DANGER = 0.15
 """Least probability of a ruff that is mentioned."""
 SAME_CHANCE = 0.01
@@ -173,6 +175,14 @@ class CardReasons:
                 yield Reason("reason-risks", lost)
             if own or not self._leaves_to_partner():
                 yield Reason("reason-party-chance", {"percent": percent})
+            if self._may_catch():
+                yield Reason("reason-catches", goods)
+
+    def _may_catch(self) -> bool:
+        """Return whether the card may well take points that no partner holds so far."""
+        lie = any(self.ruleset.value[card] for card in self.observation.trick)
+        may_take = self._takes(self.card) and self.chance >= CATCH
+        return lie and may_take and not self._is_partners() and not self.features.runs
 
     def _spared_reason(self) -> Iterator[Reason]:
         """Yield the cards with more points that a trick which is likely lost does not get."""
