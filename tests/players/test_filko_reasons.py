@@ -16,7 +16,7 @@ from brisques.filko.observation import FilkoObservation
 from brisques.filko.state import FilkoState
 from brisques.players.contract import Policy
 from brisques.players.policy_levels import tuned_policy
-from brisques.players.reasons import all_reasons
+from brisques.players.reasons import all_reasons, reasons_for
 from brisques.players.search import likely_worlds
 from brisques.position import parse_position
 from brisques.registry import analysis_of
@@ -286,10 +286,10 @@ def test_a_trick_that_a_partner_holds_has_one_chance() -> None:
 def test_a_card_that_keeps_a_point_from_the_other_side() -> None:
     """One of two cards would have been given; none to a trick of the own side."""
     scene = playing("filko-4", ["", "", "", "AH TH 8H"], trick="KH 7H 8L", trump="L")
-    assert said(scene, "8H")["reason-spares"] == {"cards": [["AH1", "TH1"]]}
-    assert "reason-spares" not in said(scene, "TH")
+    assert said(scene, "8H")["reason-withholds"] == {"cards": [["AH1", "TH1"]]}
+    assert "reason-withholds" not in said(scene, "TH")
     won = playing("filko-4", ["", "", "", "AH TH 8H"], trick="KH 8L 7H", trump="L")
-    assert "reason-spares" not in said(won, "8H")
+    assert "reason-withholds" not in said(won, "8H")
 
 
 def test_a_trick_that_no_card_takes_is_told() -> None:
@@ -347,3 +347,16 @@ def test_a_card_that_may_take_the_points_of_others_tells_them() -> None:
     assert found["reason-catches"] == {"cards": ["TH1"], "points": 1}
     lost = playing("filko-4", ["", "", "8H 7H", ""], trick="TH", leader=1, trump="L")
     assert "reason-catches" not in said(lost, "8H")
+
+
+def test_points_are_withheld_only_against_a_card_that_may_lose_points() -> None:
+    """Seat 2 leads: the nine does not give the ten away, but nor does an Over."""
+    game, state = parse_position(
+        "filko-4;phase=play;trump=L;dealer=1;leader=2;turn=2;trick=;"
+        "hands=UA18L19H1TH18B19B1TB1AB1,OA1KA19L1UL1AL17H1OH1UB1,7A19A1TA1OL1KL1KH17B1OB1,"
+        "8A1AA17L1TL18H1UH1AH1KB1;tricks=;exposed=9L1"
+    )
+    seen = game.observe(state, 2)
+    nine, ten, over = (all_reasons(seen, game.parse_action(code)) for code in ("9A1", "TA1", "OL1"))
+    assert "reason-withholds" in {reason.key for reason in reasons_for(nine, ten)}
+    assert "reason-withholds" not in {reason.key for reason in reasons_for(nine, over)}

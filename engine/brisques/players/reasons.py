@@ -41,6 +41,8 @@ CERTAIN = {
 """Percent of winning the trick that other keys of reasons say."""
 CHANCES = {"reason-chance", "reason-party-chance", "reason-partner-holds", "reason-risks"}
 """Keys of reasons with the percent of winning the trick; `reason-risks` has that of losing it."""
+LOSSES = {"reason-gives", "reason-risks"}
+"""Keys of reasons that say which points an action loses or may lose."""
 LATER_MELDS = {"reason-completes", "reason-keeps", "reason-later", "reason-nears"}
 """Keys of reasons with the rule of a meld that the seat may declare later."""
 
@@ -76,16 +78,19 @@ def is_against(reason: Reason) -> bool:
 def reasons_for(own: Sequence[Reason], other: Sequence[Reason]) -> list[Reason]:
     """Return the reasons for an action that is better than another, by the reasons of both.
 
-    How likely it wins the trick is left out if that is little, or the other wins it as often.
+    How likely it wins the trick is left out if that is little, or the other wins it as often. That
+    it withholds points is left out if the other loses none.
     """
     percent = _percent_to_win(own)
     less = percent < UNLIKELY or (other and percent <= _percent_to_win(other))
+    loses_none = other and LOSSES.isdisjoint(reason.key for reason in other)
     return [
         reason
         for reason in own
         if not is_against(reason)
         and reason not in other
         and not (reason.key in NEUTRAL and (less or _says_beatable(reason)))
+        and not (reason.key == "reason-withholds" and loses_none)
     ]
 
 

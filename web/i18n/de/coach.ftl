@@ -150,7 +150,7 @@ reason-guess = { $count } stimmt etwa in { $percent } von 100 Fällen.
 ## Why: Filicău and Filkó
 
 reason-gain-filko = Im Schnitt etwa *{ $points }* Prozent des Einsatzes besser als { $over }.
-reason-spares-filko = Gibt { $cards } nicht an die andere Seite.
+reason-withholds = Gibt { $cards } nicht an die andere Seite.
 reason-party-takes = Deine Seite gewinnt den Stich sicher.
 reason-party-chance = Deine Seite gewinnt den Stich etwa in { $percent } von 100 Fällen.
 reason-catches = Mit dem Stich holt deine Seite { $cards }: *{ $points }* { $points ->

@@ -150,7 +150,7 @@ reason-guess = { $count } is right in about { $percent } of 100 cases.
 ## Why: Filicău and Filkó
 
 reason-gain-filko = About *{ $points }* % of the stake better on average than: { $over }.
-reason-spares-filko = Does not give { $cards } to the other side.
+reason-withholds = Does not give { $cards } to the other side.
 reason-party-takes = Your side takes the trick for certain.
 reason-party-chance = Your side takes the trick in about { $percent } of 100 cases.
 reason-catches = With the trick your side takes { $cards }: *{ $points }* { $points ->

@@ -156,7 +156,7 @@ reason-guess = { $count } est juste dans environ { $percent } cas sur 100.
 ## Why: Filicău and Filkó
 
 reason-gain-filko = Environ *{ $points }* % de l’enjeu de mieux en moyenne (au lieu de : { $over }).
-reason-spares-filko = Ne donne pas { $cards } à l’adversaire.
+reason-withholds = Ne donne pas { $cards } à l’adversaire.
 reason-party-takes = Votre camp prend le pli à coup sûr.
 reason-party-chance = Votre camp prend le pli dans environ { $percent } cas sur 100.
 reason-catches = Avec le pli, votre camp prend { $cards } : *{ $points }* { $points ->

@@ -141,7 +141,7 @@ reason-guess = 100 esetből kb. { $percent } esetben { $count } a helyes szám.
 ## Why: Filicău and Filkó
 
 reason-gain-filko = A tét kb. *{ $points }* százalékával jobb átlagosan, mint ez: { $over }.
-reason-spares-filko = Nem kerül az ellenfélhez: { $cards }.
+reason-withholds = Nem kerül az ellenfélhez: { $cards }.
 reason-party-takes = Az ütést biztosan a te oldalad viszi.
 reason-party-chance = 100 esetből kb. { $percent } esetben a te oldalad viszi az ütést.
 reason-catches = Az ütéssel a te oldalad ezt viszi el: { $cards }, *{ $points }* pont.

@@ -157,7 +157,7 @@ reason-guess = { $count } to trafna liczba w około { $percent } na 100 przypadk
 ## Why: Filicău and Filkó
 
 reason-gain-filko = Średnio lepsze o około *{ $points }*% stawki niż: { $over }.
-reason-spares-filko = Nie oddaje drugiej stronie: { $cards }.
+reason-withholds = Nie oddaje drugiej stronie: { $cards }.
 reason-party-takes = Twoja strona na pewno bierze lewę.
 reason-party-chance = Twoja strona bierze lewę w około { $percent } na 100 przypadków.
 reason-catches = Z tą lewą twoja strona zdobywa: { $cards }. Punkty: *{ $points }*.

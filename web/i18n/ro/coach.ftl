@@ -206,7 +206,7 @@ reason-guess = { $count } e corect cam în { $percent } din 100 de cazuri.
 ## Why: Filicău and Filkó
 
 reason-gain-filko = Cu circa *{ $points }* la sută din miză mai bine în medie decât: { $over }.
-reason-spares-filko = Nu lasă părții adverse: { $cards }.
+reason-withholds = Nu lasă părții adverse: { $cards }.
 reason-party-takes = Echipa ta ia sigur levata.
 reason-party-chance = Echipa ta ia levata cam în { $percent } din 100 de cazuri.
 reason-catches = Cu această levată echipa ta câștigă { $cards }: *{ $points }* { $points ->

@@ -88,7 +88,7 @@ class CardReasons:
         if self.features.runs:
             yield from self._partner_reasons()
             return
-        yield from self._spared_reason()
+        yield from self._withheld_reason()
         if self.observation.trick:
             yield from self._partner_reasons()
             yield from self._cheaper_reason()
@@ -184,14 +184,14 @@ class CardReasons:
         may_take = self._takes(self.card) and self.chance >= CATCH
         return lie and may_take and not self._is_partners() and not self.features.runs
 
-    def _spared_reason(self) -> Iterator[Reason]:
+    def _withheld_reason(self) -> Iterator[Reason]:
         """Yield the cards with more points that a trick which is likely lost does not get."""
         value = self.ruleset.value
         spared = [card for card in self.legal if value[card] > value[self.card]]
         if spared and self.chance <= 1.0 - LIKELY:
             spared.sort(key=lambda card: (-value[card], -card))
             codes = self._codes(spared)
-            yield Reason("reason-spares", {"cards": [codes] if codes[1:] else codes})
+            yield Reason("reason-withholds", {"cards": [codes] if codes[1:] else codes})
 
     # --- to a trick ---------------------------------------------------------------------------
 
