@@ -360,3 +360,11 @@ def test_points_are_withheld_only_against_a_card_that_may_lose_points() -> None:
     nine, ten, over = (all_reasons(seen, game.parse_action(code)) for code in ("9A1", "TA1", "OL1"))
     assert "reason-withholds" in {reason.key for reason in reasons_for(nine, ten)}
     assert "reason-withholds" not in {reason.key for reason in reasons_for(nine, over)}
+
+
+def test_the_highest_card_of_a_suit_that_is_kept_is_named() -> None:
+    """Seat 0 can follow to the ace by the seven or by the king, above which only the ten was."""
+    hands = ["7A KA TL", "", "", ""]
+    scene = playing("filko-4", hands, trick="AA 8A 9A", leader=1, trump="H", taken=["TA"])
+    assert said(scene, "7A")["reason-keeps-high"] == {"card": "KA1", "suit": "A"}
+    assert "reason-keeps-high" not in said(scene, "KA")

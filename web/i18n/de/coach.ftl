@@ -169,6 +169,7 @@ reason-overtakes = Schlägt { $card } von { $seat }, obwohl ihr zusammen spielt 
 reason-cheaper = { $enough } hätte den Stich genauso sicher geholt wie { $card }.
 reason-spends-permanent = Verbraucht { $card }, immer Trumpf.
 reason-keeps-permanent = Hebt { $cards } für später auf.
+reason-keeps-high = Behält { $card }, die höchste Karte, die in { $suit } noch da ist.
 reason-boss = { $card } ist die höchste Karte, die in { $suit } noch da ist: Nur ein Trumpf schlägt sie.
 reason-boss-trump = { $card } ist der höchste Trumpf, der noch da ist: Nichts schlägt ihn.
 reason-draws = Zieht Trümpfe: Du hast { $mine }, alle anderen zusammen { $left }.

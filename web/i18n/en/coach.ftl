@@ -169,6 +169,7 @@ reason-overtakes = Beats { $card } of { $seat }, who plays with you and would ha
 reason-cheaper = { $enough } would have taken the trick just as surely as { $card }.
 reason-spends-permanent = Spends { $card }, a trump in every suit.
 reason-keeps-permanent = Keeps { $cards } for later.
+reason-keeps-high = Keeps { $card }, the highest card left in { $suit }.
 reason-boss = { $card } is the highest card left in { $suit }: only a trump beats it.
 reason-boss-trump = { $card } is the highest trump left: nothing beats it.
 reason-draws = Draws trumps: you hold { $mine }, all the others { $left }.

@@ -177,6 +177,7 @@ reason-overtakes = Bat { $card }, carte jouée par { $seat }, qui joue avec vous
 reason-cheaper = { $enough } aurait suffi pour prendre le pli : { $card } n’était pas nécessaire.
 reason-spends-permanent = Dépense { $card }, toujours atout.
 reason-keeps-permanent = Garde { $cards } pour plus tard.
+reason-keeps-high = Garde { $card }, la plus forte carte restante à { $suit }.
 reason-boss = { $card } est la plus forte carte restante à { $suit } : seul un atout la bat.
 reason-boss-trump = { $card } est le plus fort atout restant : rien ne le bat.
 reason-draws = Fait tomber les atouts : vous en avez { $mine }, les autres { $left } en tout.

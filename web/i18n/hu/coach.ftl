@@ -157,6 +157,7 @@ reason-overtakes = Felülüti a veled játszó { $seat } lapját ({ $card }), pe
 reason-cheaper = { $enough } is ugyanolyan biztosan vitte volna az ütést, mint { $card }.
 reason-spends-permanent = Elkölt egy állandó adut: { $card }.
 reason-keeps-permanent = Későbbre tartogatja: { $cards }.
+reason-keeps-high = Későbbre tartogatja: { $card }. Ebben a színben ({ $suit }) már ez a legnagyobb lap.
 reason-boss = { $card }: ebben a színben ({ $suit }) már ez a legnagyobb lap, csak adu üti.
 reason-boss-trump = { $card }: már ez a legnagyobb adu, semmi sem üti.
 reason-draws = Kihúzza az adukat: nálad { $mine } van, a többieknél összesen { $left }.

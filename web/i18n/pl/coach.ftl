@@ -175,6 +175,7 @@ reason-overtakes = Przebija kartę { $card }, którą twój partner ({ $seat }) 
 reason-cheaper = Zamiast karty { $card } równie pewnie lewę wzięłaby karta { $enough }.
 reason-spends-permanent = Zużywa kartę { $card }, stały atut.
 reason-keeps-permanent = Zachowuje na później: { $cards }.
+reason-keeps-high = Zachowuje { $card }: to najwyższa pozostała karta w kolorze { $suit }.
 reason-boss = { $card } to najwyższa pozostała karta w kolorze { $suit }: przebije ją tylko atut.
 reason-boss-trump = { $card } to najwyższy pozostały atut: nic go nie przebije.
 reason-draws = Ściąga atuty: masz ich { $mine }, wszyscy inni { $left }.

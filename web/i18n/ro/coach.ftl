@@ -227,6 +227,7 @@ reason-overtakes = Bate { $card } de la { $seat }, din echipa ta, care ar fi ți
 reason-cheaper = { $enough } ar fi luat levata la fel de sigur ca { $card }.
 reason-spends-permanent = Consumă { $card }, mereu atu.
 reason-keeps-permanent = Păstrează { $cards } pentru mai târziu.
+reason-keeps-high = Păstrează { $card }, cea mai mare carte rămasă la { $suit }.
 reason-boss = { $card }: cea mai mare carte rămasă la { $suit }; o bate doar un atu.
 reason-boss-trump = { $card } e cel mai mare atu rămas: nimic nu-l bate.
 reason-draws = Scoate atuurile: tu ai { $mine }, toți ceilalți { $left }.

@@ -92,6 +92,7 @@ class CardReasons:
         if self.observation.trick:
             yield from self._partner_reasons()
             yield from self._cheaper_reason()
+            yield from self._kept_reason()
         else:
             yield from self._lead_reasons()
         yield from self._permanent_reason()
@@ -202,6 +203,11 @@ class CardReasons:
             self.observation.leader + place
         ) % self.observation.players
 
+    def _is_highest(self, card: int) -> bool:
+        """Return whether no card above it in its suit is left in a hand."""
+        features = self.features
+        return not (features.unseen | features.hand) & features.tables.above[card]
+
     def _takes(self, card: int) -> bool:
         """Return whether the card would be the best of the trick so far."""
         if not self.observation.trick:
@@ -253,13 +259,23 @@ class CardReasons:
             enough = {"card": self._code(self.card), "enough": self._code(least)}
             yield Reason("reason-cheaper", enough)
 
+    def _kept_reason(self) -> Iterator[Reason]:
+        """Yield a card of no worth that is the highest of its suit and stays in the hand."""
+        for card in self.legal:
+            is_plain = not self.features.tables.trumps >> card & 1
+            is_kept = card != self.card and not self.ruleset.value[card]
+            if is_plain and is_kept and self._is_highest(card):
+                yield Reason(
+                    "reason-keeps-high", {"card": self._code(card), "suit": self._suit(card)}
+                )
+
     # --- to lead ------------------------------------------------------------------------------
 
     def _lead_reasons(self) -> Iterator[Reason]:
         """Yield the reasons for or against leading the card."""
         features, card = self.features, self.card
         tables, code = features.tables, self._code(card)
-        highest = not (features.unseen | features.hand) & tables.above[card]
+        highest = self._is_highest(card)
         if tables.trumps >> card & 1:
             if highest:
                 yield Reason("reason-boss-trump", {"card": code})
