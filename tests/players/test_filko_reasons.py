@@ -10,6 +10,7 @@ from typing import cast
 
 import pytest
 
+from brisques.filko.ai import trick_chances
 from brisques.filko.ai.explain import CardReasons
 from brisques.filko.ai.policy import FilkoPolicy
 from brisques.filko.observation import FilkoObservation
@@ -28,10 +29,17 @@ from tests.properties.hidden import reshuffled
 from tests.properties.play import RandomDeal, some_states
 
 
+@pytest.fixture
+def few_samples(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Estimate chances from two samples, where their values do not matter."""
+    monkeypatch.setattr(trick_chances, "SAMPLES", 2)
+
+
 @each_filko
+@pytest.mark.usefixtures("few_samples")
 def test_every_action_has_a_reason_in_plain_words(variant: str) -> None:
     game = game_of(variant)
-    for state in decisions(variant, 1):
+    for state in decisions(variant, 6):
         seen = game.observe(state, state.to_move)
         for action in seen.legal:
             found = all_reasons(seen, action)
@@ -156,9 +164,10 @@ RUNS = {"reason-runs", "reason-ends-run", "reason-says-run"}
 
 
 @each_filko
+@pytest.mark.usefixtures("few_samples")
 def test_masters_are_not_told_to_take_no_point(variant: str) -> None:
     game = game_of(variant)
-    for state in decisions(variant, 3):
+    for state in decisions(variant, 12):
         seen = game.observe(state, state.to_move)
         if state.status.masters >> state.to_move & 1:
             for action in seen.legal:
@@ -166,9 +175,10 @@ def test_masters_are_not_told_to_take_no_point(variant: str) -> None:
                 assert RUNS.isdisjoint(reason.key for reason in found)
 
 
+@pytest.mark.usefixtures("few_samples")
 def test_the_last_player_of_a_trick_without_points_ends_no_run() -> None:
     game, times_said = game_of("filicau"), 0
-    for state in decisions("filicau", 8):
+    for state in decisions("filicau", 60):
         value, trick = game.ruleset.value, state.trick
         for action in state.legal() if trick else []:
             cards = [*trick, action]
