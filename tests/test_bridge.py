@@ -326,7 +326,6 @@ def test_bad_requests_are_answered_with_errors_as_data(
     ("op", "arguments", "expected"),
     [
         ("new", {"variant": "fildinski", "seed": "1", "seat": 5}, "0–1"),
-        ("new", {"variant": "filko-4", "seed": "1", "servant": 4}, "0–3"),
         ("explain", {"variant": 1}, '"…"'),
         ("hint", {"dose": 3}, "1–2"),
         ("at", {"place": "x"}, "integer"),

@@ -173,6 +173,12 @@ def test_the_first_servant_deals_first(servant: int) -> None:
     assert view_of(Match(parse_record(format_record(match.record))), 0) == view
 
 
+@pytest.mark.parametrize("servant", [-1, 4])
+def test_the_first_servant_has_a_seat(servant: int) -> None:
+    error = error_of(lambda: Match.new("filicau", [HUMAN] * 4, "servants", servant))
+    assert (error.code, error.params) == ("table/no-such-seat", {"last": 3})
+
+
 def test_every_change_of_the_table_has_a_new_revision() -> None:
     match = play_on(seated(), humans_turn)
     was = match.revision

@@ -52,7 +52,7 @@ class Match:
         `standing` is that with which `record.deals` begin, after `record.earlier`.
 
         Raises: play/..., meld/... and other refusals (RefusedError) with the deal and the action;
-        record/wrong-dealer, record/deal-not-expected.
+        record/wrong-dealer, record/deal-not-expected; table/no-such-seat for the servant.
         """
         if record.earlier and standing is None:
             record = parse_record(format_record(record))
@@ -78,7 +78,8 @@ class Match:
         The seat `servant` deals first and its side begins as servants; without it the seed decides
         who deals.
 
-        Raises: table/wrong-seats; match/no-servants, if the game has no servants; variant/...
+        Raises: table/wrong-seats; table/no-such-seat; match/no-servants, if the game has no
+        servants; variant/...
         """
         game = load_game(variant)
         if len(seats) != game.players:
@@ -411,6 +412,7 @@ class Match:
         """Return the standing with which the record begins."""
         servant = self.record.servant
         if servant is not None:
+            self.check_seat(servant)
             return self.game.new_match(servant, serves=True)
         first = self.record.deals[0].start if self.record.deals else ""
         return self.game.new_match(first.dealer if isinstance(first, Deal) else 0)

@@ -138,8 +138,6 @@ class Bridge(LessonOperations):
         variant = arguments.text("variant")
         seats = _seats(arguments, variant)
         servant = arguments.number("servant") if arguments.has("servant") else None
-        if servant is not None and not 0 <= servant < len(seats):
-            raise EngineError("bridge/bad-argument", "servant", expected=f"0–{len(seats) - 1}")
         match = Match.new(variant, seats, arguments.text("seed"), servant)
         if arguments.has("rules_name"):
             match.record.rules_name = one_line(arguments.text("rules_name"))
