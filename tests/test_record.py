@@ -285,6 +285,24 @@ def test_a_match_ends_before_its_record_is_too_long_to_be_read(
     assert caught.value.code == "table/record-full"
 
 
+@pytest.mark.parametrize("room", [0, -1])
+def test_a_record_is_read_only_with_room_for_the_rest_of_its_deal(
+    room: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The match writes a space into each of these comments: 80,000 characters."""
+    text = format_record(played("six-pack", "long", 20).record) + "#x\n" * 20_000
+    monkeypatch.setattr(records, "MAX_CHARS", 80_000 + records.LONGEST_DEAL + room)
+    if room:
+        with pytest.raises(EngineError) as caught:
+            parse_record(text)
+        assert (caught.value.code, caught.value.where) == ("record/too-long", "character 79999")
+        return
+    match = Match(parse_record(text))
+    while not match.deal_over:
+        match.act(match.to_move, match.game.action_code(match.current_state().legal()[0]))
+    assert Match(parse_record(format_record(match.record))).standing == match.standing
+
+
 def test_a_deal_takes_no_more_than_is_kept_for_it(variant: str) -> None:
     match = played(variant, "length")
     longest = max(map(len, format_record(match.record).split("deal ")))

@@ -44,7 +44,7 @@ DETAILED = {"position/bad-field", "variant/conflict"}
 MAX_CHARS = 1_000_000
 """Characters of the longest record that is read."""
 LONGEST_DEAL = 10_000
-"""More characters than the text of any deal has: eight packs take 3,000."""
+"""More characters than a header and the text of any deal have: eight packs take 3,000."""
 LINE_CHARS = 96
 WORDS_CHARS = 64
 SLIP = re.compile("[+-][0-9]{1,2}")
@@ -257,7 +257,22 @@ def parse_record(text: str, finished: int = 0) -> Record:
             raise EngineError(code, f"line {len(lines)}")
     if record.branch and record.branch.deal != record.number:
         raise EngineError("record/wrong-branch", f"deal {record.branch.deal}")
+    _check_room(record)
     return record
+
+
+def _check_room(record: Record) -> None:
+    """Check that the record can still be read after its latest deal has been played to the end.
+
+    Raises: record/too-long.
+    """
+    pattern = load_game(record.variant).pattern
+    *earlier, latest = record.deals
+    chars = sum(len(_format_deal(deal, pattern)) for deal in earlier)
+    chars += sum(len(f"# {item.text}\n") for item in latest.entries if isinstance(item, Comment))
+    most = MAX_CHARS - LONGEST_DEAL
+    if chars > most:
+        raise EngineError("record/too-long", f"character {most}", chars=chars)
 
 
 def _check_first(words: list[str]) -> None:
