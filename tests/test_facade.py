@@ -111,3 +111,14 @@ def test_a_seat_sees_its_own_hand_alone() -> None:
     other = 1 - played.to_move
     assert played.observe(other).legal == ()
     assert set(played.view(0)["hand"]).isdisjoint(played.view(1)["hand"])
+
+
+@pytest.mark.parametrize(("variant", "key"), [("fildinski", "log"), ("filko-5", "aims")])
+def test_a_caller_may_change_a_view_without_changing_the_table(variant: str, key: str) -> None:
+    played = Table(variant, seed="7")
+    for _ in range(12):
+        played.play(played.legal()[0])
+    before = str(played.view())
+    own = played.view()[key]
+    (own[0] if key == "log" else own).clear()
+    assert str(played.view()) == before

@@ -6,6 +6,7 @@ cards are text codes ("QS1", "marriage:KS1.QS1"); seats are numbers from 0 in or
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any
 
 from brisques.drawing import picture
@@ -188,6 +189,7 @@ class Table:
     def view(self, seat: int = 0) -> dict[str, Any]:
         """Return what a seat may see as plain data with codes, as the page draws it.
 
+        The data are a copy: changing them changes nothing at the table.
         Raises: EngineError table/no-such-seat.
 
         >>> view = Table("fildinski", seed="7").view(0)
@@ -195,7 +197,7 @@ class Table:
         (8, 0)
         """
         self.match.check_seat(seat)
-        return view_of(self.match, seat)
+        return deepcopy(view_of(self.match, seat))
 
     def show(self, seat: int | None = None, *, home: str = "") -> Shown:
         """Show in a notebook what a seat (default: the seat to move) sees.
