@@ -259,6 +259,18 @@ def test_a_deece_that_scores_as_it_is_played(
     assert said(scene, "7C1").get("seven") == ({"card": "7C1", "points": 10} if scores else None)
 
 
+def test_a_deece_scores_for_the_seat_that_wins_it() -> None:
+    scene = Scene("fildinski", trump="C", hands=("7C", "9C 8D")).play("7C")
+    assert said(scene, "9C1")["seven"] == {"card": "7C1", "points": 10}
+    assert "seven" not in said(scene, "8D1")
+
+
+def test_a_deece_that_was_shown_does_not_score_as_it_is_played() -> None:
+    scene = Scene("bezique,seven.when=shown", trump="C", hands=("7C 8D", "8H 9H"))
+    assert "seven" in said(scene, "7C1")
+    assert "seven" not in said(scene.do("seven"), "7C1")
+
+
 @pytest.mark.parametrize("pays", ["true", "false"])
 def test_a_deece_may_pay_nothing_in_the_endgame(pays: str) -> None:
     variant = f"bezique,seven.when=shown,seven.in-endgame={pays}"
@@ -381,6 +393,20 @@ def test_an_ace_taken_for_a_deece_may_end_the_deal(points: int, ends: Any) -> No
     assert found.get("ends") == ends
     scene.do("exchange")
     assert (scene.state.to_move == NOBODY) == (ends is not None)
+
+
+@pytest.mark.parametrize(
+    ("rule", "turnup", "counts"),
+    [("true", "AC", True), ("true", "KC", False), ("false", "AC", False)],
+)
+def test_an_exchanged_brisque_counts_if_the_rules_say_so(
+    rule: str, turnup: str, counts: bool
+) -> None:
+    """With 980 points the deece brings 10, and a brisque the 10 that end the deal."""
+    variant, hands = f"fildinski-penguin,seven.exchanged-brisque={rule}", ("7C 8S", "8D")
+    scene = Scene(variant, trump="C", turnup=turnup, hands=hands, points=(980, 0)).play("7C 8D")
+    found = said(scene, "exchange")
+    assert ("wins" in found) == ("ends" in found) == counts
 
 
 @pytest.mark.parametrize("seats", ["three-hand", "four-hand", "four-hand-partners"])
