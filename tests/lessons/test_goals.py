@@ -203,6 +203,13 @@ def test_only_a_call_of_the_seat_itself_counts() -> None:
         assert goal.holds(trail, ended=True) == (caller == 0)
 
 
+def test_naming_trumps_calls_no_card() -> None:
+    game = load_game("filicau")
+    trail = Trail(game, 0, events=(Called(0, ACORNS, NO_CARD),))
+    for card in ("AA", "AB"):
+        assert parse_goal(words(f"call {card}"), game).holds(trail, ended=True) is False
+
+
 @pytest.mark.parametrize(("card", "wanted"), [("9D", FAILED), ("AD", REACHED)])
 def test_a_deal_that_ends_level_is_not_won(card: str, wanted: str) -> None:
     line = Scene("fildinski", trump="H", stock=0, hands=(card, "8D")).line()

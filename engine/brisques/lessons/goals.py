@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from brisques.cards import is_brisque
+from brisques.cards import FACE_MASK, NO_CARD, is_brisque
 from brisques.events import Called, Event, Scored, TrickWon
 from brisques.game import NOBODY, Game, State
 from brisques.lessons.codes import matches
@@ -196,16 +196,15 @@ class Call(Happens):
 
     suit: int
     face: int
-    """NOBODY where only trumps are named; else `suit` is."""
+    """NOBODY if trumps are named, not a card; then only `suit` counts, else only `face`."""
 
     def happened(self, trail: Trail) -> bool:
         """Return whether the seat has called this suit or card."""
-        for event in trail.events:
-            if isinstance(event, Called) and event.seat == trail.seat:
-                named = event.suit if self.face == NOBODY else event.card & 31
-                if named == (self.suit if self.face == NOBODY else self.face):
-                    return True
-        return False
+        calls = [event for event in trail.events if isinstance(event, Called)]
+        own = [call for call in calls if call.seat == trail.seat]
+        if self.face == NOBODY:
+            return any(call.suit == self.suit for call in own)
+        return any(call.card & FACE_MASK == self.face for call in own if call.card != NO_CARD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,7 +248,7 @@ class Tricks(Happens):
 
 @dataclass(frozen=True, slots=True)
 class Brisques(Happens):
-    """`win brisque`, `lose 2 brisques`: this number of Aces and Tens in such tricks."""
+    """`win brisque`, `lose 2 brisques`: the side, or the others, win as many Aces and Tens."""
 
     won: bool
     count: int
