@@ -110,6 +110,29 @@ def test_what_a_card_of_the_hand_means_for_melds_of_won_cards() -> None:
     scene = Scene("fildinski", trump="C", won=("TC KC", "QH"), hands=("AC", "JC 7S"), leader=0)
     sequence = {"rule": "bezique.meld.sequence", "points": 250, "missing": ["QC"]}
     assert said(scene.play("AC"), "JC1")["aids"] == {"card": "JC1", **sequence}
+    won, hands = ("TC KC", "QH"), ("AC", "7S 9D")
+    scene = Scene("fildinski", trump="C", won=won, hands=hands, drawn="QC JC", leader=0)
+    assert "aids" not in said(scene.play("AC"), "7S1"), "its own ace brings it nearer"
+
+
+def test_a_card_of_a_meld_gives_nothing_up_where_it_may_win_the_trick() -> None:
+    """Won with this king, the queen makes a marriage; the sequence lacks the queen."""
+    scene = Scene("fildinski", trump="C", won=("QH", ""), hands=("KH 7S", "7H"), leader=1)
+    found = said(scene.play("7H"), "KH1")
+    assert "completes" in found
+    assert "gives-up" not in found
+    scene = Scene("fildinski", trump="H", won=("AH TH JH", "AH"), hands=("KH 7S",), drawn="TH QH")
+    found = said(scene, "KH1")
+    assert 25 <= found["chance"]["percent"] < 100
+    assert {"gives-up", "keeps"}.isdisjoint(found)
+
+
+def test_a_card_that_may_win_the_trick_aids_nobody() -> None:
+    hands = ("JC 7S",)
+    scene = Scene("fildinski", trump="C", won=("", "TC KC"), hands=hands, drawn="AC QC")
+    found = said(scene, "JC1")
+    assert found["chance"]["percent"] > 0
+    assert "aids" not in found
 
 
 @pytest.mark.parametrize(
@@ -171,6 +194,9 @@ def test_no_meld_is_planned_for_after_the_last_draw() -> None:
         scene = Scene("bezique", trump="C", stock=stock, hands=("QC KC 7H", "AH"), leader=1)
         found = said(scene.play("AH"), "7H1")
         assert found.get("keeps", {}).get("missing") == missing
+        variant, hands = "fildinski,endgame.melds=false", ("AC", "KH 7S")
+        scene = Scene(variant, trump="C", stock=stock, won=("", "QH"), hands=hands)
+        assert ("keeps" in said(scene.play("AC"), "7S1")) == (missing is not None)
 
 
 def test_what_a_card_breaks_in_the_hand() -> None:
@@ -224,6 +250,24 @@ def test_a_court_card_that_is_won_back_breaks_nothing() -> None:
         scene = Scene("foster-polish", hands=(lead, "QS JD"), leader=0).play(lead)
         found = said(scene, "JD1")
         assert ("gives-up" in found) == ("spends-bezique" in found) == breaks
+
+
+def test_a_card_that_is_not_kept_open_breaks_its_melds_even_if_it_wins() -> None:
+    """Of won cards the courts, and the ten of trumps, stay open for melds in Foster's game."""
+    scene = Scene("foster-polish", trump="D", hands=("8D", "AD TD KD QD JD")).play("8D")
+    assert said(scene, "AD1")["gives-up"]["rule"] == "bezique.meld.sequence"
+    assert "gives-up" not in said(scene, "KD1")
+
+
+def test_a_card_that_wins_the_trick_does_not_come_back_where_melds_are_of_the_hand() -> None:
+    scene = Scene("bezique", trump="C", hands=("8D", "KC QC 7H 8H")).play("8D")
+    assert said(scene, "KC1")["gives-up"]["rule"] == "bezique.meld.royal-marriage"
+
+
+def test_a_jack_of_a_declared_bezique_makes_no_other_one() -> None:
+    melds = ["0.1.bezique:JD1.QS1"]
+    scene = Scene("bezique", hands=("JD1 QS1 7H 8H",), drawn="QS2", melds=melds)
+    assert "spends-bezique" not in said(scene, "JD1")
 
 
 def test_a_king_on_the_table_of_the_other_seat_is_still_out() -> None:
@@ -310,13 +354,15 @@ def test_a_declaration_keeps_what_may_be_declared_at_a_later_trick(trump: str, k
         assert "declines" not in said(scene, f"trump-{queens}")
 
 
-@pytest.mark.parametrize(("won", "is_told"), [("QH KS", False), ("AH JH QH", True)])
+@pytest.mark.parametrize(
+    ("won", "others", "is_told"),
+    [("QH KS", "TH 9C", False), ("AH QH", "TH JH", False), ("AH JH QH", "TH 9C", True)],
+)
 def test_a_sequence_without_a_stock_may_lack_one_card_of_the_other_seat(
-    won: str, is_told: bool
+    won: str, others: str, is_told: bool
 ) -> None:
     """The ten may be won from it; two or three cards are too many."""
-    hands = ("KH 7S", "TH 9C")
-    scene = Scene("fildinski", trump="H", stock=0, hands=hands, won=(won, ""))
+    scene = Scene("fildinski", trump="H", stock=0, hands=("KH 7S", others), won=(won, ""))
     rules = [said(scene, code).get("keeps", {}).get("rule") for code in ("KH1", "7S1")]
     assert ("bezique.meld.sequence" in rules) == is_told
 
