@@ -185,15 +185,43 @@ def test_a_card_that_loses_a_meld_does_not_lose_little(
     assert "spares" not in said(scene, "QS1")
 
 
+def chance(percent: int) -> Reason:
+    return Reason("reason-chance", {"percent": percent})
+
+
 def test_higher_cards_that_are_out_speak_for_no_card_and_none_against_none() -> None:
     def unseen_cards(higher: int) -> Reason:
         return Reason("reason-unseen", {"face": "AC", "left": 1, "higher": higher})
 
-    likely, unlikely = (Reason("reason-chance", {"percent": percent}) for percent in (80, 30))
+    likely, unlikely = chance(80), chance(30)
     assert reasons_for([likely, unseen_cards(0)], [unlikely]) == [likely, unseen_cards(0)]
     assert reasons_for([likely, unseen_cards(2)], [unlikely]) == [likely]
     assert reasons_against([unlikely, unseen_cards(0)], [likely]) == [unlikely]
     assert reasons_against([unlikely, unseen_cards(2)], [likely]) == [unlikely, unseen_cards(2)]
+
+
+@pytest.mark.parametrize(
+    ("key", "percent"),
+    [("takes", 100), ("wins", 100), ("party-takes", 100), ("gives", 0), ("leaves-lead", 0)],
+)
+def test_the_chance_of_a_trick_speaks_only_where_it_tells_actions_apart(
+    key: str, percent: int
+) -> None:
+    """The other action wins or loses it for certain; one that wins it for certain is as good."""
+    other = [Reason(f"reason-{key}", {})]
+    for own in (0, 24, 25, 60, 100):
+        speaks_for, speaks_against = own >= 25 and own > percent, own < percent
+        assert bool(reasons_for([chance(own)], other)) == speaks_for
+        assert bool(reasons_against([chance(own)], other)) == speaks_against
+
+
+def test_a_brisque_at_risk_says_how_likely_the_trick_is_won() -> None:
+    risk = Reason("reason-risks", {"percent": 30})
+    assert reasons_for([chance(71)], [risk]) == [chance(71)]
+    assert reasons_for([chance(70)], [risk]) == []
+    assert reasons_for([chance(71), risk], [chance(30)]) == [chance(71)]
+    assert reasons_against([risk], [chance(60)]) == [risk]
+    assert reasons_against([risk], [risk]) == []
 
 
 def test_the_end_of_the_stock() -> None:
