@@ -94,6 +94,13 @@ def test_a_seven_shown_by_the_leader_in_the_endgame_begins_its_trick() -> None:
     shown = scored(0, 10, SEVEN, "7H2")
     assert DealLog([*events, shown], shows_sevens=True).sheet[-1]["trick"] == 4
     assert DealLog([*events, shown]).sheet[-1]["trick"] == 3
+    brisque = scored(0, 10, BRISQUE, "AS1")
+    assert DealLog([*events, brisque], shows_sevens=True).sheet[-1]["trick"] == 3
+
+
+def test_a_seven_exchanged_before_cards_are_drawn_is_a_score_of_the_trick_before() -> None:
+    exchanged = scored(0, 10, SEVEN, "7H2")
+    assert DealLog([*EVENTS[:-1], exchanged], shows_sevens=True).sheet[-1]["trick"] == 2
 
 
 def test_every_seven_shown_on_a_turn_stands_in_the_trick_of_that_turn() -> None:
