@@ -22,7 +22,7 @@ CARD_SHAPE = 7 / 5
 LARGE, MIDDLE, SMALL = 64, 50, 38
 """Widths of cards: in the hand, on the table, of rows that are only looked at."""
 SIGNS = dict(zip("SHDCALB", "♠♥♦♣♣♠●", strict=True))
-"""Of suits in plain drawings; German ones by the nearest sign, in their own colours."""
+"""Signs of suits in plain drawings; German suits have the nearest sign, in their own colours."""
 COLOURS = {**dict.fromkeys("SC", "#222"), **dict.fromkeys("HD", "#b3202c")}
 COLOURS |= {"A": "#6b4a1f", "L": "#2c6e3f", "B": "#b07d12"}
 BACK = "#8c2f2a"
@@ -35,7 +35,7 @@ def linked(folder: str) -> Drawing:
 
 
 def imaged(address: Callable[[str], str]) -> Drawing:
-    """Draw cards as images; `address` returns that of a card by its name."""
+    """Draw cards as images; `address` returns the address of a card by its name."""
 
     def drawn(name: str, x: float, y: float, width: int) -> str:
         return (

@@ -8,7 +8,7 @@ from urllib.parse import quote, urlsplit
 from brisques.drawing import View, picture, words
 
 HEIGHT = 520
-"""Of a table in a cell, in px."""
+"""Height of a table in a cell, in px."""
 
 
 class Shown:
@@ -29,11 +29,11 @@ class Shown:
         self.home = home
 
     def _repr_svg_(self) -> str:
-        """Draw it with plain cards, which come from nowhere else."""
+        """Draw it with plain cards, which need no other files."""
         return picture(self.view)
 
     def _repr_html_(self) -> str | None:
-        """Put the table itself into the cell; None without an address, then the picture counts."""
+        """Return a frame with the table to play at; None without an address: the cell is drawn."""
         if not self.home:
             return None
         asked = f"position={quote(self.line)}&seat={self.view['seat']}"

@@ -145,7 +145,7 @@ class ShortPosition(FieldErrors, ABC):
     # --- reading ------------------------------------------------------------------------------
 
     def _claim_written_copies(self) -> None:
-        """Keep the copies that are written from being given to cards without one."""
+        """Reserve the copies that are written: no card without a copy gets one of them."""
         for key in self._sizes:
             for code, copy in self._card.findall(self.fields.get(key, "")):
                 if copy:

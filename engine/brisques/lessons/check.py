@@ -50,7 +50,7 @@ class Solved:
     line: tuple[str, ...]
     worths: dict[str, float]
     ways: int = 1
-    """In how many ways the cards that the player cannot see may lie; it is best in each."""
+    """The number of ways in which the hidden cards may lie; the line is best in each."""
 
 
 @dataclass(slots=True)

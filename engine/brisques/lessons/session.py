@@ -90,7 +90,7 @@ class Session:
         own, replies = trail.actions, trail.replies
         if match.deal_over or match.to_move == self.step.seat:
             return None
-        # What is meant for more of the actions goes before what is meant for any.
+        # The replies to more of the seat's actions go first, those to any actions last.
         for row in sorted(self.step.replies, key=lambda row: -len(row.after)):
             if begins(row.after, own) and len(replies) < len(row.script.codes):
                 return row.script.words[len(replies)]
@@ -154,7 +154,7 @@ class Session:
         return Verdict(FAILED, why=_why(step, trail)) if holds is False else Verdict(OPEN)
 
     def _caught(self, trail: Trail, failed: bool) -> Wrong | None:
-        """Return the first wrong try that this one is, None if there is none or it is open."""
+        """Return the first wrong try of the step that this try matches, None if it matches none."""
         return next(
             (wrong for wrong in self.step.wrong if _fits(wrong, trail, failed, failed)), None
         )

@@ -45,9 +45,9 @@ LEVELS = ("novice", "casual", "club", "strong")
 """Who may reply: levels that answer at once."""
 USUAL_LEVEL = "casual"
 MAX_ROWS = 40
-"""Of one key in a step."""
+"""Most lines of one key in a step."""
 MAX_CODES = 80
-"""In one row."""
+"""Most codes in one line."""
 MAX_SEED = 64
 MAX_TOGETHER = 8
 """Choices of a question with several answers at once: `check` gives every set of them."""
