@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import count
 from random import Random
 from types import SimpleNamespace
@@ -256,6 +257,38 @@ def test_the_total_loss_is_at_most_what_the_deal_could_bring() -> None:
         Verdict(none, 0, 25.0, span=(0.0, 5.0)),
     ]
     assert charges(verdicts) == [60.0, 20.0, 0.0, 0.0]
+    verdicts = [Verdict(none, 0), Verdict(none, 0, 15.0, span=(40.0, 50.0))]
+    assert charges(verdicts) == [0.0, 10.0], "a decision without a loss has no range"
+
+
+def test_a_review_refines_the_widest_doubt_until_all_are_small(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Each refinement halves a doubt here; those of two points and less stay."""
+    refined: list[float] = []
+
+    class Judged:
+        def __init__(self, doubt: Any, _: str) -> None:
+            self.doubt: float = doubt
+            self.verdict: Verdict | None = None
+
+        def judge(self) -> Iterator[None]:
+            self.verdict = Verdict(cast("Any", None), 0)
+            yield
+
+        def refine(self) -> Iterator[None]:
+            refined.append(self.doubt)
+            self.doubt /= 2
+            yield
+
+    monkeypatch.setattr("brisques.players.review.Judging", Judged)
+    review = Review(cast("Any", [3.0, 9.0, 2.0]), "s")
+    while not review.done:
+        review.step()
+    assert not refined
+    while not review.settled:
+        review.step()
+    assert refined == [9.0, 4.5, 3.0, 2.25]
 
 
 @pytest.mark.parametrize("variant", ["fildinski", "bezique", "rubicon", "filko-4", "filko-5"])
