@@ -10,13 +10,14 @@ if sys.version_info < (3, 11):  # noqa: UP036
     sys.exit("Brisques needs Python 3.11 or newer: https://www.python.org/downloads/")
 
 import argparse
+import contextlib
 import errno
 import os
 import random
 import shutil
 import subprocess
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 SOURCES = Path(__file__).resolve().parent / "engine"
@@ -144,16 +145,32 @@ def test(arguments: Sequence[str]) -> int:
     plain = "--plain" in arguments
     arguments = [argument for argument in arguments if argument != "--plain"]
     python = python_with("dev")
-    browser = find_browser()
-    print(f"browser: {browser}")
-    build_site(plain_pyodide=plain, make_api=True)
-    check()
+    with checking():
+        browser = find_browser()
+        print(f"browser: {browser}")
+        build_site(plain_pyodide=plain, make_api=True)
     tools = {"BRISQUES_CHROMIUM": str(browser), **find_node().env}
     if not arguments:
         cores = min(os.cpu_count() or 1, MOST_WORKERS)
         print(f"running all tests: about {CORE_MINUTES // cores} minutes, {workers()} at once")
     # By file, so that a browser or a Pyodide is started once for each file that wants one.
     return run_pytest(python, ["--dist=loadfile", "--no-loadscope-reorder", *arguments], tools)
+
+
+@contextlib.contextmanager
+def checking() -> Iterator[None]:
+    """Run `build.py check` beside the block, which has one core; print its output after the block.
+
+    Raises:
+        Trouble: a check failed.
+    """
+    command = [sys.executable, __file__, "check"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as checks:
+        yield
+        output, _ = checks.communicate()
+    print(output.decode(errors="replace"), end="", flush=True)
+    if checks.returncode:
+        raise Trouble("a check failed")
 
 
 def quick_test(arguments: Sequence[str]) -> int:

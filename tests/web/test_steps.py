@@ -119,6 +119,17 @@ def test_a_port_that_cannot_be_is_refused_before_the_build(
     assert f"'{port}' is no number from 0 to 65535" in capsys.readouterr().err
 
 
+def test_a_failed_check_ends_the_command_after_its_output(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    script = tmp_path / "build.py"
+    script.write_text("print('a fault')\nraise SystemExit(1)\n", encoding="utf-8")
+    monkeypatch.setattr(build, "__file__", str(script))
+    with pytest.raises(steps.Trouble, match="a check failed"), build.checking():
+        print("built")
+    assert capsys.readouterr().out.splitlines() == ["built", "a fault"]
+
+
 def test_clean_removes_what_git_ignores(monkeypatch: pytest.MonkeyPatch) -> None:
     removed: list[str] = []
     with monkeypatch.context() as patch:
