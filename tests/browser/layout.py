@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.table_page import DRAWN, STRIP, TablePage
+from tests.browser.table_page import STRIP, TablePage
 
 # The last ones are what a wide window becomes at 400 % zoom, and common phones.
 SIZES = [
@@ -167,12 +167,19 @@ BROKEN_WORDS = """(node) => {
 }"""
 
 
+# Wait until the window has this width and is laid out.
+RESIZED = """async (width) => {
+  const frame = () => new Promise(requestAnimationFrame);
+  while (innerWidth !== width) await frame();
+  for (let count = 0; count < 2; count += 1) await frame();
+}"""
+
+
 def windows(page: Page, sizes: Sequence[tuple[int, int]] = SIZES) -> Iterator[tuple[int, int]]:
     """Set each window size in turn, and yield it once it is drawn."""
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_function("(width) => innerWidth === width", arg=width)
-        page.evaluate(DRAWN)
+        page.evaluate(RESIZED, width)
         yield width, height
 
 

@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.layout import windows
 from tests.browser.positions import full_hand
-from tests.browser.table_page import BOOT, DRAWN, TablePage
+from tests.browser.table_page import BOOT, TablePage
 from tests.conftest import GOLDEN
 from tests.filko_scene import playing
 
@@ -60,10 +61,7 @@ BOXES = """(elements) => Object.fromEntries(Object.entries(elements).map(([name,
 def boxes(page: Page, elements: dict[str, str]) -> dict[str, Any]:
     """Return left, top, right and bottom of each element by window; None where it is not drawn."""
     found = {}
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_function("(width) => innerWidth === width", arg=width)
-        page.evaluate(DRAWN)
+    for width, height in windows(page, SIZES):
         found[f"{width}x{height}"] = page.evaluate(BOXES, elements)
     return found
 

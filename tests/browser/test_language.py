@@ -1,7 +1,7 @@
 """The page in other languages: longer words, accents, and text from right to left."""
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable
 from functools import cache
 from urllib.parse import quote
 
@@ -233,26 +233,16 @@ def check_access(page: Page, language: str) -> None:
     assert [it for it in page.evaluate(RUN) if not it.startswith("color-contrast")] == []
 
 
-def sizes(
-    page: Page, language: str, besides: Sequence[tuple[int, int]] = ()
-) -> Iterator[tuple[int, int]]:
-    """Give the page each size in which a language is looked at."""
-    for width, height in (*SIZES[language], *besides):
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_function("(width) => innerWidth === width", arg=width)
-        page.evaluate(DRAWN)
-        yield width, height
-
-
 def test_every_language_has_room_at_the_table(table: TablePage) -> None:
     """A slip may cover words: it can be put away or answered. Levels hide where names are long."""
     page = table.page
     lost = []
     for scene in TABLES:
         table.set_up(scene())
-        for language in SIZES:
+        for language, usual in SIZES.items():
             speak(page, language)
-            for width, _ in sizes(page, language, LOW if language in WHOLE else BETWEEN):
+            besides = LOW if language in WHOLE else BETWEEN
+            for width, _ in windows(page, [*usual, *besides]):
                 cut = [it for it in page.evaluate(CUT_OFF) if not it.endswith("in name")]
                 covered = [it for it in page.evaluate(COVERED) if "/ slip" not in it]
                 if cut or covered or page.evaluate(OVERFLOW) > 0:
@@ -340,14 +330,14 @@ def test_every_language_has_room_in_the_panels(table: TablePage) -> None:
     names = page.locator("dialog.menu button").all_inner_texts()
     page.keyboard.press("Escape")
     lost = []
-    for language in SIZES:
+    for language, usual in SIZES.items():
         speak(page, language)
         for name in PANELS:
             page.locator(".bar .tools button").nth(-2).click()
             page.locator("dialog.menu button").nth(names.index(name)).click()
             panel = page.locator("dialog[open]:not(.menu)")
             expect(panel).to_be_visible()
-            for width, _ in sizes(page, language):
+            for width, _ in windows(page, usual):
                 wide = panel.evaluate(TOO_WIDE)
                 cut = panel.evaluate(CUT_IN_PANEL)
                 if wide or cut or page.evaluate(OVERFLOW) > 0:
@@ -375,9 +365,9 @@ def test_every_language_has_room_beside_the_table(table: TablePage) -> None:
     lost = []
 
     def look(name: str) -> None:
-        for language in SIZES:
+        for language, usual in SIZES.items():
             speak(page, language)
-            for width, _ in sizes(page, language):
+            for width, _ in windows(page, usual):
                 cut = [it for it in page.evaluate(CUT_OFF) if not it.endswith("in name")]
                 if cut or page.evaluate(OVERFLOW) > 0:
                     lost.append((name, language, width, cut))
