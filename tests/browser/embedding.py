@@ -30,6 +30,12 @@ ADD = """([id, attributes, inside, style]) => {
   document.body.append(table);
 }"""
 
+# Let no card move and no trick stay a while. A frame without a table shows why it has none.
+AT_ONCE = """() => {
+  const table = document.querySelector("brisques-table");
+  if (table) table.manner.speed = "none";
+}"""
+
 HEARD = "([id, name]) => heard.filter((each) => each.id === id && each.name === name)"
 
 # Call a method of the element; return its answer, or the problem with which it was refused.
@@ -116,11 +122,16 @@ class HostPage:
         return name
 
     def table(self, inside: str = "", style: str = "", **attributes: str) -> str:
-        """Add a table, scroll to it, and wait until it is ready and drawn; return its id."""
+        """Add a table, scroll to it, and wait until it is ready and drawn; return its id.
+
+        It pauses after no move.
+        """
         name = self.add(inside, style, **attributes)
         self.page.locator(f"#{name}").scroll_into_view_if_needed()
         self.wait(name, "ready")
-        self.frame(name).locator("html").evaluate(DRAWN)
+        root = self.frame(name).locator("html")
+        root.evaluate(AT_ONCE)
+        root.evaluate(DRAWN)
         return name
 
     def frame(self, name: str) -> FrameLocator:

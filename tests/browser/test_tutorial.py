@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.complaints import watch
-from tests.browser.embedding import HostPage
+from tests.browser.embedding import AT_ONCE, HostPage
 from tests.browser.table_page import BOOT, long_thoughts
 
 pytestmark = pytest.mark.browser
@@ -45,9 +45,10 @@ def page(tutorial: HostPage) -> HostPage:
 
 
 def begin(page: HostPage, name: str) -> None:
-    """Scroll to a table, and wait until it can be played."""
+    """Scroll to a table, and wait until it can be played; it pauses after no move."""
     page.page.locator(f"#{name}").scroll_into_view_if_needed()
     expect(page.frame(name).locator(".hand [data-card]").first).to_be_visible(timeout=BOOT)
+    page.frame(name).locator("html").evaluate(AT_ONCE)
     page.page.evaluate("heard.length = 0")
 
 
