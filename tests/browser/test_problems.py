@@ -8,7 +8,13 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.reader import Reader
-from tests.browser.table_page import BOOT, STORE_SETTING, full_storage, open_courses
+from tests.browser.table_page import (
+    BOOT,
+    STORE_SETTING,
+    TablePage,
+    full_storage,
+    open_courses,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -38,6 +44,12 @@ TROUBLE = """() => {
   const lesson = document.querySelector("brisques-lesson");
   lesson.dispatchEvent(new CustomEvent("lesson-trouble", trouble));
 }"""
+
+
+@pytest.fixture
+def page(page: Page) -> Page:
+    """Return a new page that pauses after no move."""
+    return TablePage(page).page
 
 
 def test_a_choice_of_two_melds_leaves_our_won_cards_in_sight(page: Page) -> None:
