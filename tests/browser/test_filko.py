@@ -114,8 +114,8 @@ def test_a_card_that_may_not_be_played_says_why(sized: TablePage) -> None:
 def test_a_new_match_may_start_with_the_servants_of_an_earlier_one(page: Page) -> None:
     """The chosen servant deals and his side serves; the next new match starts without servants."""
     page.set_viewport_size({"width": 360, "height": 640})
-    page.goto("")
     table_page = TablePage(page)
+    page.goto("")
     pick_game(page, "filko-4")
     dialog = page.locator("dialog.new-match")
     serving = dialog.get_by_role("combobox", name="Who deals as a servant")

@@ -48,6 +48,7 @@ NAMED = """() => {
 
 @pytest.mark.parametrize(("language", "direction"), [(PSEUDO, "ltr"), (MIRRORED, "rtl")])
 def test_a_card_is_played_in_another_language(page: Page, language: str, direction: str) -> None:
+    table_page = TablePage(page)
     page.goto(f"?lang={language}")
     html = page.locator("html")
     expect(html).to_have_attribute("lang", language)
@@ -58,7 +59,7 @@ def test_a_card_is_played_in_another_language(page: Page, language: str, directi
         page.evaluate(DRAWN)
         assert page.evaluate(OVERFLOW) <= 0
     page.locator(".hand [data-card]").first.click(position=CORNER)
-    TablePage(page).wait(BOOT)
+    table_page.wait(BOOT)
     assert unworded(page) == set()
 
 
