@@ -55,6 +55,7 @@ FIRST = (
     "test_bridge.py",
     "players/test_endgame.py",
     "web/test_snapshot.py",
+    "web/test_writers.py",
     "test_wheel.py",
     "test_sweeping.py",
 )
