@@ -60,7 +60,7 @@ BENCH_TOOLS = ("engines", "lighthouse-tool")
 BENCH_MODULES = [ROOT / f"tests/bench/{name}/node_modules" for name in BENCH_TOOLS]
 TOOL_CACHES = (".hypothesis", ".mypy_cache", ".pytest_cache", ".ruff_cache", "test-results")
 MOST_WORKERS = 4  # each has a browser and a Python of its own
-CORE_MINUTES = 38  # rough time of all tests on one core
+CORE_MINUTES = 28  # rough time of all tests on one core
 NOT_WRITABLE = {errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOSPC}
 INTERRUPTED = 130  # the exit code of shells after Ctrl+C
 
