@@ -69,21 +69,34 @@ def play(variant: str, players: int, level: str, deals: int, seed: str = "") -> 
         elif view["to_move"] == view["seat"]:
             now = act(view, revision, number)
         else:
-            for _ in range(THOUGHTS if number < THOUGHTS else 0):
-                if ask("think", revision=revision).get("settled"):
-                    break
+            if number < 2 * players:
+                think(revision)
             now = ask("step", revision=revision)
     keep()
+
+
+def think(revision: int) -> None:
+    """Let the player to move think, and another worker think along."""
+    for _ in range(THOUGHTS):
+        if ask("think", revision=revision).get("settled"):
+            break
+    lent = ask("lend", revision=revision)
+    task = {key: lent[key] for key in ("line", "seat", "level")}
+    found = ask("ponder", ms=20, seed="1", **task)
+    ask("think", revision=revision, tallies=[found["tally"]])
+    ask("solve", line=task["line"])
 
 
 def act(view: dict[str, Any], revision: int, number: int) -> dict[str, Any]:
     """Take the person's turn; return the answer."""
     code = chance.choice(view["legal"])
     if number % 5 == 0:
-        for wrong in ("why-not", "act"):
-            ask(wrong, action="KH9", revision=revision)
+        for action in ("KH9", *view["hand"][:2]):
+            ask("why_not", action=action)
+        ask("act", action="KH9", revision=revision)
         ask("judge", cards=view["hand"][:2])
         ask("judge", cards=["KH1", "QH1"])
+        ask("expect", revision=revision)
     if number % 7 == 0:
         hint(revision, THOUGHTS if number else MOST_SLICES)
     if number % 11 == 0:
@@ -114,20 +127,26 @@ def review(revision: int) -> None:
 
 
 def keep() -> None:
-    """Save and load the match, go back in it, and think on behalf of another worker."""
+    """Save and load the match, go back in it, and set its position up."""
     record = ask("save")["record"]
     now = ask("load", record=record)
     now = ask("rewind", place=4, revision=now["revision"])
     ask("claim", revision=now["revision"])
-    now = ask("branch", record=record, place=4)
-    lent = ask("lend", revision=now.get("revision", 0))
-    task = {key: lent[key] for key in ("line", "seat", "level", "seed") if key in lent}
-    ask("ponder", ms=20, **task)
-    if task:
-        ask("solve", line=task["line"])
-        ask("position", line=task["line"], seat=0, level="club")
+    ask("branch", record=record, place=4)
+    line = ask("position")["line"]
+    ask("shorten", line=line)
+    ask("position", line=line, seat=0, level="club")
     ask("load", record=record[: len(record) // 2])
     ask("close")
+
+
+def share() -> None:
+    """Play as two persons who pass the table, and put a player in the place of one of them."""
+    seats = [{"kind": "human", "name": name} for name in ("Ana", "Ödön")]
+    now = ask("new", variant="fildinski", seats=seats, seed="1", curtain=True)
+    now = ask("look", seat=now["covered"]["seat"], revision=now["revision"])
+    now = ask("act", action=now["view"]["legal"][0], revision=now["revision"])
+    ask("sit", seat=1, who={"kind": "player", "level": "club"}, revision=now["revision"])
 
 
 def learn(text: str) -> None:
@@ -159,6 +178,7 @@ def everything(lessons: list[str]) -> None:
             play(name, players, level, DEALS.get(name, 1), str(again))
         for text in NONSENSE:
             bridge.call(text)
+    share()
     for level in ("expert", "master"):
         play("fildinski", 2, level, 1)
     play("filko-5", 5, "expert", 1)
