@@ -39,6 +39,17 @@ UNDER_SLIP = """() => {
     .map((node) => node.className);
 }"""
 
+HOLD_NEXT = """() => {
+  const { engine } = document.querySelector("brisques-lesson");
+  const { call } = engine;
+  const going = new Promise((resolve) => (window.goOn = resolve));
+  engine.call = async (...request) => {
+    await going;
+    return call(...request);
+  };
+}"""
+"""Keep the engine from the problem asked for next until `goOn` is called."""
+
 TROUBLE = """() => {
   const trouble = { detail: { error: { code: "engine/crashed", params: {} } } };
   const lesson = document.querySelector("brisques-lesson");
@@ -113,6 +124,23 @@ SOLVE = """async (best) => {
 def wait_for_problem(page: Page) -> None:
     """Wait until a problem is on the table of which nothing has been tried."""
     expect(page.locator(".lesson-says")).to_be_empty(timeout=BOOT)
+
+
+def test_a_solved_problem_is_inert_while_the_next_one_comes(page: Page) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(f"#problem={ROWS[1]['id']}")
+    wait_for_problem(page)
+    page.evaluate(SOLVE, ROWS[1]["best"])
+    solution = page.get_by_role("button", name="Solution").bounding_box()
+    assert solution
+    page.evaluate(HOLD_NEXT)
+    page.get_by_role("button", name="Next problem").click()
+    page.mouse.click(solution["x"] + 10, solution["y"] + 10)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.evaluate("goOn()")
+    wait_for_problem(page)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".lesson-hint")).to_be_visible()
 
 
 def test_where_nothing_is_stored_the_next_problem_is_another(page: Page) -> None:

@@ -191,14 +191,23 @@ export class Problems {
     const hash = `#problem=${problem.id}`;
     if (this.page.rename(hash)) this.page.draw();
     else this.page.enter(hash);
-    this.page.withPlayer((player) => player.open(lessonOf(problem)));
+    this.#open(problem);
+  }
+
+  /** Open a problem at the player; until it has come, nothing can be done with the one before. @param {Problem} problem */
+  #open(problem) {
+    const { player } = this;
+    player.inert = true;
+    const opened = () => {
+      player.inert = false;
+    };
+    this.page.withPlayer(() => player.open(lessonOf(problem)).finally(opened));
   }
 
   /** Begin the problem under way again, in the language that is spoken now. */
   #changeLanguage() {
     const problem = this.#problem;
-    if (!problem || !this.player.isConnected) return;
-    this.page.withPlayer((player) => player.open(lessonOf(problem)));
+    if (problem && this.player.isConnected) this.#open(problem);
   }
 
   /** Keep what came of the first try since the problem was put on the table. @param {string} state */
