@@ -285,6 +285,22 @@ def test_points_for_many_cards_keep_to_their_row(table: TablePage) -> None:
     assert table.page.evaluate(LINES_LOST) == []
 
 
+# Return the height of each button that explains points, and of the line that it is in.
+TRICK_TARGETS = """() => [...document.querySelectorAll(".sheet-body .tricks .why-points")]
+  .map((node) => [node, node.closest("li")].map((it) => it.getBoundingClientRect().height))"""
+
+
+def test_points_of_a_trick_are_explained_by_a_target_for_touch(table: TablePage) -> None:
+    table.page.set_viewport_size({"width": 360, "height": 640})
+    table.set_up(Scene("three-hand", hands=("AS", "9D", "8D"), stock=0))
+    table.take_turn()
+    table.clear()
+    table.button("Score").click()
+    expect(table.page.locator(".sheet-body .tricks .why-points").first).to_be_visible()
+    targets = table.page.evaluate(TRICK_TARGETS)
+    assert all(height >= 44 and line <= 48 for height, line in targets)
+
+
 def test_no_trumps_yet_keeps_off_our_points(table: TablePage) -> None:
     """Below the stock of a low table, where our plate counts a brisque."""
     hand = "AS TS KS JS QS QS QS QS QS JD JD KH QH 9C 7D"
