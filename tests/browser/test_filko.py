@@ -66,6 +66,31 @@ def test_a_table_of_middle_size_says_whose_turn_it_is_and_cuts_no_name(
             assert (window, language, covered) == (window, language, [])
 
 
+@pytest.mark.parametrize("scene", [filko_four, filko_five, filko_six])
+def test_a_phone_on_its_side_says_whose_turn_it_is(
+    table: TablePage, scene: Callable[[], Scene]
+) -> None:
+    table.set_up(scene())
+    for window in windows(table.page, [(640, 360), (740, 360), (844, 390)]):
+        for language in ("de", "ro", "en"):
+            speak(table.page, language)
+            prompt = table.page.locator(".table > .turn > span").first
+            expect(prompt).to_be_in_viewport(ratio=1)
+            lines = prompt.evaluate(WORDS_AND_ROOM)
+            assert (window, language, lines) == (window, language, [True, True])
+        expect(prompt).to_contain_text("Your turn")
+
+
+# Whether the words of a prompt end above the sheet, and at the edge of the window.
+WORDS_AND_ROOM = """(node) => {
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  const words = range.getBoundingClientRect();
+  const sheet = document.querySelector(".table > .sheet").getBoundingClientRect();
+  return [words.bottom <= sheet.top, words.top >= 0 && words.right <= innerWidth];
+}"""
+
+
 def test_the_ways_on_from_a_deal_are_seen_on_a_phone(table: TablePage) -> None:
     table.page.set_viewport_size({"width": 360, "height": 640})
     table.begin("filko-6", 6, "x2c")
