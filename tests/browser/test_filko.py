@@ -91,6 +91,17 @@ WORDS_AND_ROOM = """(node) => {
 }"""
 
 
+def test_the_button_beside_a_hint_keeps_off_the_hand(table: TablePage) -> None:
+    table.page.set_viewport_size({"width": 800, "height": 600})
+    table.set_up(filko_five())
+    table.page.locator(".hand [data-card]").first.focus()
+    table.page.keyboard.press("h")
+    why = table.page.locator(".hint-why").bounding_box()
+    cards = table.page.locator(".hand .card").evaluate_all(BOX)
+    assert why
+    assert why["y"] + why["height"] <= min(card["y"] for card in cards)
+
+
 def test_the_ways_on_from_a_deal_are_seen_on_a_phone(table: TablePage) -> None:
     table.page.set_viewport_size({"width": 360, "height": 640})
     table.begin("filko-6", 6, "x2c")
