@@ -91,6 +91,34 @@ WORDS_AND_ROOM = """(node) => {
 }"""
 
 
+# Return the words at a seat that a card of the trick covers.
+COVERED_AT_SEATS = """() => {
+  const cards = [...document.querySelectorAll(".trick :is(.card, .ghost)")]
+    .map((it) => it.getBoundingClientRect());
+  return [...document.querySelectorAll(".table > .seat :is(.role, .notes, .speech)")]
+    .filter((it) => {
+      const range = document.createRange();
+      range.selectNodeContents(it);
+      return [...range.getClientRects()].some((line) => cards.some((card) =>
+        Math.min(line.right, card.right) > Math.max(line.left, card.left) &&
+        Math.min(line.bottom, card.bottom) > Math.max(line.top, card.top)));
+    })
+    .map((it) => it.textContent.trim());
+}"""
+
+
+@pytest.mark.parametrize("scene", [filko_five, filko_six])
+def test_no_card_covers_the_words_at_a_seat_of_a_small_square_table(
+    table: TablePage, scene: Callable[[], Scene]
+) -> None:
+    table.page.set_viewport_size({"width": 560, "height": 560})
+    table.set_up(scene())
+    for language in ("fr", "de", "ro", "en"):
+        speak(table.page, language)
+        covered = table.page.evaluate(COVERED_AT_SEATS)
+        assert (language, covered) == (language, [])
+
+
 def test_the_button_beside_a_hint_keeps_off_the_hand(table: TablePage) -> None:
     table.page.set_viewport_size({"width": 800, "height": 600})
     table.set_up(filko_five())
