@@ -14,13 +14,13 @@ const PARTS = {
   help: () => import("../panels/help-pages.js"),
   record: () => import("./record.js"),
   review: () => import("./review.js"),
+  score: () => import("../panels/score.js"),
   report: () => import("./report.js"),
 };
 /** Parts without a style of their own. */
 const PLAIN_PARTS = {
   answers: () => import("../i18n/answer-words.js"),
   notes: () => import("../panels/first-notes.js"),
-  score: () => import("../panels/score.js"),
   sounds: () => import("./synth.js"),
   celebration: () => import("./celebration.js"),
 };
