@@ -145,10 +145,10 @@ def test_a_deal_with_hints_and_a_lesson_need_no_rare_functions(
     assert stages(listened) == ["downloading", "starting", "ready"]
 
 
-# Only a rarely called function parses such a number.
+# Only a rarely called function formats this refusal.
 RARE = """async () => {
   try {
-    await brisques.engine.call("ponder", { ms: 1.5e300 });
+    await brisques.engine.call("explain", { variant: "bezique,meld.marriage=many" });
   } catch ({ code }) {
     return code;
   }
@@ -160,7 +160,7 @@ def test_rare_functions_are_fetched_when_they_are_called(listened: Page) -> None
     listened.context.on("request", lambda request: asked.append(request.url))
     play_a_card(listened)
     for _ in range(2):
-        assert listened.evaluate(RARE) == "bridge/bad-argument"
+        assert listened.evaluate(RARE) == "variant/bad-value"
     assert len([url for url in asked if "/lazy." in url]) == 1
     assert listened.evaluate("async () => (await brisques.engine.call('view')).ok")
     assert stages(listened) == ["downloading", "starting", "ready"]
