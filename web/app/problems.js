@@ -196,12 +196,14 @@ export class Problems {
 
   /** Open a problem at the player; until it has come, nothing can be done with the one before. @param {Problem} problem */
   #open(problem) {
-    const { player } = this;
-    player.inert = true;
-    const opened = () => {
-      player.inert = false;
-    };
-    this.page.withPlayer(() => player.open(lessonOf(problem)).finally(opened));
+    this.page.withPlayer(async (player) => {
+      player.inert = true;
+      try {
+        await player.open(lessonOf(problem));
+      } finally {
+        player.inert = false;
+      }
+    });
   }
 
   /** Begin the problem under way again, in the language that is spoken now. */
