@@ -2,8 +2,9 @@
 
 import pytest
 
-from brisques.bezique.ai.draw_odds import chance_of_all, to_percent
+from brisques.bezique.ai.draw_odds import chance_of_all
 from brisques.bezique.observation import unseen
+from brisques.players.contract import to_percent
 from tests.builder import Scene
 from tests.players.test_reasons import said
 

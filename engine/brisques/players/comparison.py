@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from brisques.events import Event
 from brisques.game import Observation, State
-from brisques.players.contract import OTHER, OUTCOME, OWN, Policy, Reason, Source
+from brisques.players.contract import OTHER, OUTCOME, OWN, Policy, Reason, Source, estimated_percent
 from brisques.players.playouts import PlayoutResult, play_out
 from brisques.players.search import likely_worlds
 from brisques.players.thinking import Tally, is_beyond_doubt
@@ -193,8 +193,8 @@ class Difference:
         chance = self._totals[source] / self.gain.count
         params = {
             "comes": source.name,
-            "percent": round(100 * chance),
-            "instead": round(100 * (chance - rise)),
+            "percent": estimated_percent(chance),
+            "instead": estimated_percent(chance - rise),
         }
         return [Reason("reason-outcome", params)]
 

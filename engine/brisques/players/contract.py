@@ -40,6 +40,20 @@ class Reason(NamedTuple):
     params: dict[str, Any]
 
 
+def to_percent(chance: float) -> int:
+    """Convert a probability to percent; 0 and 100 only if it is certain."""
+    return round(100 * chance) if chance in (0.0, 1.0) else estimated_percent(chance)
+
+
+def estimated_percent(chance: float) -> int:
+    """Convert a share of samples to percent from 1 to 99: no number of samples is certain.
+
+    >>> estimated_percent(1.0)
+    99
+    """
+    return min(99, max(1, round(100 * chance)))
+
+
 OWN, OTHER, OUTCOME = "own", "other", "outcome"
 
 

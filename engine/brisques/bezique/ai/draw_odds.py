@@ -55,8 +55,3 @@ def chance_of_all(wanted: Sequence[tuple[int, int]], cards: int, draws: int) -> 
         * chance_of_all(others, cards - copies, draws - drawn)
         for drawn in range(max(least, draws - cards + copies), min(copies, draws) + 1)
     )
-
-
-def to_percent(chance: float) -> int:
-    """Convert a probability to percent; 0 and 100 only if it is certain."""
-    return round(100 * chance) if chance in (0.0, 1.0) else min(99, max(1, round(100 * chance)))

@@ -51,7 +51,6 @@ from typing import Any
 
 from brisques.bezique import declare_options, declaring, packet
 from brisques.bezique.ai import explain_melds, explain_sevens
-from brisques.bezique.ai.draw_odds import to_percent
 from brisques.bezique.ai.explain_melds import UNLIKELY
 from brisques.bezique.ai.explain_sevens import BRISQUE_POINTS, SEVEN_POINTS
 from brisques.bezique.ai.trick_odds import chance_to_win
@@ -73,7 +72,7 @@ from brisques.bezique.observation import BeziqueObservation, determinize, unseen
 from brisques.bezique.ruleset import BeziqueRuleset
 from brisques.bezique.state import BeziqueState
 from brisques.cards import FACE_MASK, NO_CARD, is_brisque
-from brisques.players.contract import Reason
+from brisques.players.contract import Reason, to_percent
 
 WeightedReasons = list[tuple[float, Reason]]
 """Reasons, each with its weight in points."""
@@ -118,7 +117,7 @@ def _guess_reasons(
     }
     whole = sum(chances.values()) or 1.0
     count = action - GUESS_BASE
-    percent = round(100 * chances[count] / whole)
+    percent = to_percent(chances[count] / whole)
     return [Reason("reason-guess", {"count": count, "percent": percent})]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from brisques.bezique.ai.draw_odds import chance_to_draw, to_percent
+from brisques.bezique.ai.draw_odds import chance_to_draw
 from brisques.bezique.ai.meld_prospects import (
     ONE_SHORT,
     READY,
@@ -22,7 +22,7 @@ from brisques.bezique.observation import BeziqueObservation, unseen
 from brisques.bezique.ruleset import BeziqueRuleset
 from brisques.bezique.state import BeziqueState
 from brisques.cards import FACE_MASK
-from brisques.players.contract import Reason
+from brisques.players.contract import Reason, to_percent
 from brisques.tricks import NO_TRUMP
 
 MAX_PER_REASON = 2
