@@ -291,6 +291,15 @@ def test_a_meld_is_kept_for_a_later_trick_only_if_there_is_one(stock: int, later
     assert said(scene, "done")["declines"]["later"] is later
 
 
+@pytest.mark.parametrize(("stock", "later"), [(8, True), (4, False)])
+def test_whoever_leaves_it_to_the_partner_declines_his_own_melds(stock: int, later: bool) -> None:
+    scene = Scene("four-hand-partners", trump="C", stock=stock, hands=("KS QS AC",)).take("AC")
+    found = said(scene, "pass")
+    assert found["passes"] == {}
+    assert found["declines"]["later"] is later
+    assert "passes" not in said(scene, "done")
+
+
 def test_a_meld_is_laid_down_for_a_later_trick_only_if_there_is_one() -> None:
     for stock, found in ((8, True), (4, False)):
         hands = ("KD QD KS QS AC",)

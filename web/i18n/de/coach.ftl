@@ -105,6 +105,7 @@ reason-declines = { $later ->
     [yes] Aufgespart für einen späteren Stich: { $rule }, *{ $points }* Punkte.
    *[no] Für immer verschenkt: { $rule }, *{ $points }* Punkte.
   }
+reason-passes = Statt dir darf dein Partner melden.
 reason-completes = Wenn du den Stich gewinnst, kannst du melden: { $rule }, *{ $points }* Punkte.
 reason-later = { $percent ->
     [0] Geht der Stich verloren, fehlt noch einmal { $missing } für: { $rule }. Zu ziehen ist das nicht mehr.

@@ -105,6 +105,7 @@ reason-declines = { $later ->
     [yes] Keeps { $rule }, *{ $points }* points, for a later trick.
    *[no] Leaves { $rule }, *{ $points }* points, undeclared for good.
   }
+reason-passes = Your partner may declare instead of you.
 reason-completes = If the trick is won, { $rule } can be declared: *{ $points }* points.
 reason-later = { $percent ->
     [0] If the trick is lost, { $rule } needs another { $missing }, and none can be drawn.

@@ -110,6 +110,7 @@ reason-declines = { $later ->
     [yes] Garde pour un autre pli : { $rule }, *{ $points }* points.
    *[no] Renonce pour de bon : { $rule }, *{ $points }* points.
   }
+reason-passes = Votre partenaire peut annoncer à votre place.
 reason-completes = Si le pli est gagné, annonce possible : { $rule }, *{ $points }* points.
 reason-later = { $percent ->
     [0] Si le pli est perdu, il manque encore { $missing } pour : { $rule }. On ne peut plus piocher cette carte.

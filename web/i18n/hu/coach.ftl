@@ -96,6 +96,7 @@ reason-declines = { $later ->
     [yes] Későbbi ütésre tartogatja: { $rule }, *{ $points }* pont.
    *[no] Végleg bemondatlanul hagyja: { $rule }, *{ $points }* pont.
   }
+reason-passes = Helyetted a társad mondhat be.
 reason-completes = Ha viszed az ütést, bemondható: { $rule }, *{ $points }* pont.
 reason-later = { $percent ->
     [0] Ha elmegy az ütés, még egy ilyen lap kell: { $missing } ({ $rule }), de az már nem húzható.

@@ -110,6 +110,7 @@ reason-declines = { $later ->
     [yes] Zachowuje { $rule } na późniejszą lewę. Punkty: *{ $points }*.
    *[no] Na zawsze porzuca { $rule }. Punkty: *{ $points }*.
   }
+reason-passes = Zamiast ciebie może meldować partner.
 reason-completes = Po wzięciu tej lewy można zameldować { $rule }. Punkty: *{ $points }*.
 reason-later = { $percent ->
     [0] Po stracie tej lewy na { $rule } trzeba drugiej takiej karty, a nie da się jej dobrać: { $missing }.

@@ -129,6 +129,7 @@ reason-declines = { $later ->
     [yes] Păstrează { $rule }, *{ $points }*, pentru o levată ulterioară.
    *[no] Renunță definitiv la { $rule }, *{ $points }*.
   }
+reason-passes = În locul tău poate anunța partenerul.
 reason-completes = Dacă iei levata, poți anunța { $rule }: *{ $points }* { $points ->
     [one] punct
     [few] puncte

@@ -27,6 +27,7 @@ marriage, a sequence or a trump quartet, else "":
     reason-costs         rule points cards       a meld that the declaration makes impossible
     reason-forgoes       rule points missing percent suit  the same of a meld that lacks a card
     reason-declines      rule points cards later a meld not declared; later: it may still be
+    reason-passes                                the partner may declare instead
     reason-completes     rule points cards       a meld to declare if the trick is won
     reason-later         rule missing percent    faces it needs if the trick is lost
     reason-helps         rule points cards       a meld for the other side if it wins the trick
@@ -64,6 +65,7 @@ from brisques.bezique.meld_types import (
     GUESS_BASE,
     LAY,
     MELD,
+    PASS,
     PLAY,
     is_trump_seven,
 )
@@ -84,8 +86,8 @@ LOSSES = {"reason-gives-up", "reason-helps", "reason-spends-bezique"}
 """Reasons with which a card loses more than a little."""
 KEPT = 0.9
 """The weight of a meld that a declaration keeps, as a share of the points that are declared."""
-WINNING, BACKGROUND = 5.0, 1.0
-"""Weights of reasons without points of their own: who wins the trick, and what is left.
+PASSING, WINNING, BACKGROUND = 1000.0, 5.0, 1.0
+"""Weights of reasons without points of their own: who declares or wins the trick, what is left.
 
 The weight of any other is its points times how likely they are scored or lost.
 """
@@ -135,6 +137,8 @@ def _declare_reasons(
 
     if action == DONE:
         return _decline_reasons(world)
+    if action == PASS:
+        return [(PASSING, Reason("reason-passes", {})), *_decline_reasons(world)]
     if action >= MELD:
         declaration = action - LAY if action >= LAY else action
         shown = declare_options.describe_declaration(MeldLosses(world), declaration)
