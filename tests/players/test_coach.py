@@ -411,6 +411,21 @@ def test_what_is_as_true_of_an_equal_action_still_speaks_for_the_hint() -> None:
     assert "reason-keeps" not in keys[1]
 
 
+@pytest.mark.parametrize(("less", "told"), [("kings", []), ("queens", ["kings"])])
+def test_a_meld_that_an_action_makes_less_often_does_not_speak_for_it(
+    less: str, told: list[str]
+) -> None:
+    """In a hint as in a review: playouts know better than the position alone."""
+    scene = Scene("fildinski", hands=("AH KH TC 8D", ""), won="KC KS KD")
+    seen, parse = scene.game.observe(scene.state, 0), scene.game.parse_action
+    lead = Lead(parse("8D1"), 30.0, deviation=5.0)
+    thought = Thought(parse("KH1"), 99, settled=False, lead=lead)
+    sources = [Reason("reason-but-less", {"scores": [[f"bezique.meld.{less}", -9]]})]
+    said = hint_reasons(seen, thought, sources)
+    rules = [reason.params["rule"] for reason in said if reason.key == "reason-completes"]
+    assert rules == [f"bezique.meld.{rule}" for rule in told]
+
+
 def test_other_copies_of_the_same_cards_are_not_said_to_be_as_good() -> None:
     """The seat holds all kings of spades and one of hearts; any three of the former will do."""
     hands = ("KS KS KS KS KH AD", "8D")

@@ -6,7 +6,7 @@ hidden, else by search in which all actions meet the same guesses.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from math import sqrt
 from random import Random
@@ -23,6 +23,7 @@ from brisques.players.reasons import (
     exact_reason,
     gain_reason,
     reasons_for,
+    with_sources,
     without_unmade_melds,
 )
 from brisques.players.search import DROP_DEVIATIONS, PRIOR_WORLDS, estimate
@@ -198,7 +199,7 @@ def advised_action(observation: Observation, rng: Random) -> int:
 
 
 def hint_reasons(
-    observation: Observation, thought: Thought, sources: Iterable[Reason] = ()
+    observation: Observation, thought: Thought, sources: Sequence[Reason] = ()
 ) -> list[Reason]:
     """Return the reasons for the action of a thought, weightiest first.
 
@@ -212,7 +213,7 @@ def hint_reasons(
     beaten = lead if lead and not solution and _is_told(lead) else None
     other = all_reasons(observation, beaten.over) if beaten else []
     first = [exact_reason(solution.worth)] if solution else _gain_reason(observation, thought)
-    return [*first, *sources, *reasons_for(own, other)]
+    return [*first, *with_sources(sources, reasons_for(own, other))]
 
 
 def _is_told(lead: Lead) -> bool:

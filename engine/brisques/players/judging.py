@@ -21,6 +21,7 @@ from brisques.players.reasons import (
     gain_reason,
     reasons_against,
     reasons_for,
+    with_sources,
     without_unmade_melds,
 )
 from brisques.players.search import MIN_WORLDS, Search, estimate
@@ -196,7 +197,7 @@ class Judging:
             yield
         gain, *others = verdict.for_best
         sources = compared.reasons(verdict.best, action)
-        self.verdict = replace(verdict, for_best=(gain, *sources, *others))
+        self.verdict = replace(verdict, for_best=(gain, *with_sources(sources, others)))
 
     def _begin_measuring(self, better: int) -> Search:
         """Return a search that compares one action with the one played, in fresh worlds."""

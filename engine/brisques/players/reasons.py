@@ -94,6 +94,25 @@ def reasons_for(own: Sequence[Reason], other: Sequence[Reason]) -> list[Reason]:
     ]
 
 
+def with_sources(sources: Sequence[Reason], own: Sequence[Reason]) -> list[Reason]:
+    """Return where the gain of an action comes from, and then its own reasons.
+
+    Later melds that it makes less often than the other action are left out.
+    """
+    less = {
+        rule
+        for source in sources
+        if source.key == "reason-but-less"
+        for rule, _ in source.params["scores"]
+    }
+    kept = (
+        reason
+        for reason in own
+        if reason.key not in LATER_MELDS or reason.params["rule"] not in less
+    )
+    return [*sources, *kept]
+
+
 def reasons_against(own: Sequence[Reason], other: Sequence[Reason]) -> list[Reason]:
     """Return the reasons against an action that is worse than another, by the reasons of both."""
     less = _percent_to_win(own) < _percent_to_win(other)
