@@ -291,6 +291,18 @@ def test_a_meld_is_kept_for_a_later_trick_only_if_there_is_one(stock: int, later
     assert said(scene, "done")["declines"]["later"] is later
 
 
+@pytest.mark.parametrize(
+    ("trump", "told"), [("-", {"suit": "S", "count": 3}), ("C", None), ("S", None)]
+)
+def test_a_marriage_that_makes_trumps_says_how_many_are_held(
+    trump: str, told: dict[str, object] | None
+) -> None:
+    hands = ("KS QS 9S AC 7H 8H 7D 8D", "8C")
+    scene = Scene("bezique-no-trump", trump=trump, hands=hands).play("AC 8C")
+    assert said(scene, "marriage:KS1.QS1").get("makes-trumps") == told
+    assert "makes-trumps" not in said(scene, "done")
+
+
 @pytest.mark.parametrize(("stock", "later"), [(8, True), (4, False)])
 def test_whoever_leaves_it_to_the_partner_declines_his_own_melds(stock: int, later: bool) -> None:
     scene = Scene("four-hand-partners", trump="C", stock=stock, hands=("KS QS AC",)).take("AC")

@@ -95,6 +95,7 @@ reason-exchange = Gibt { $gives } und nimmt { $takes }.
 reason-lets-exchange = Danach darfst du { $gives } geben und { $takes } nehmen.
 reason-carte = Zeigt Carte blanche: *{ $points }* Punkte.
 reason-declares = Gemeldet wird: { $rule }, *{ $points }* Punkte.
+reason-makes-trumps = Trumpf wird { $suit }: Davon hast du { $count }.
 reason-lays = Ausgelegt wird: { $rule }, für *{ $points }* Punkte bei einem späteren Stich.
 reason-costs = Verbraucht Karten für: { $rule }, *{ $points }* Punkte.
 reason-forgoes = Verbraucht eine Karte aus: { $rule }, *{ $points }* Punkte. Noch nötig: { $missing }{ $percent ->

@@ -95,6 +95,7 @@ reason-exchange = Gives { $gives } and takes { $takes }.
 reason-lets-exchange = Lets you give { $gives } and take { $takes }.
 reason-carte = Shows carte blanche: *{ $points }* points.
 reason-declares = Declares { $rule }: *{ $points }* points.
+reason-makes-trumps = Makes { $suit } trumps: you hold { $count }.
 reason-lays = Lays down { $rule }, to score *{ $points }* at a later trick.
 reason-costs = Uses up cards of { $rule }, *{ $points }* points.
 reason-forgoes = Uses up a card of { $rule }, *{ $points }* points: { $missing } still missing{ $percent ->

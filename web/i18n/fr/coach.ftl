@@ -100,6 +100,7 @@ reason-exchange = Donne { $gives } et prend { $takes }.
 reason-lets-exchange = Permet de donner { $gives } et de prendre { $takes }.
 reason-carte = Montre la carte blanche : *{ $points }* points.
 reason-declares = Annonce : { $rule }, *{ $points }* points.
+reason-makes-trumps = L’atout devient { $suit } : vous en avez { $count }.
 reason-lays = Étale : { $rule }, *{ $points }* points à marquer à un autre pli.
 reason-costs = Dépense des cartes utiles : { $rule }, *{ $points }* points.
 reason-forgoes = Dépense une carte utile : { $rule }, *{ $points }* points ; manque encore : { $missing }{ $percent ->

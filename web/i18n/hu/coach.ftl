@@ -86,6 +86,7 @@ reason-exchange = Odaadja: { $gives }, felveszi: { $takes }.
 reason-lets-exchange = Utána odaadhatod: { $gives }, és felveheted: { $takes }.
 reason-carte = Felmutatja a carte blanche-t: *{ $points }* pont.
 reason-declares = Bemondás: { $rule }, *{ $points }* pont.
+reason-makes-trumps = Adu lesz: { $suit }; nálad { $count } van belőle.
 reason-lays = Lerakás: { $rule }, egy későbbi ütésnél *{ $points }* pont.
 reason-costs = Elhasználja ennek a lapjait: { $rule }, *{ $points }* pont.
 reason-forgoes = Elhasznál egy lapot ebből: { $rule }, *{ $points }* pont; még hiányzik: { $missing }{ $percent ->

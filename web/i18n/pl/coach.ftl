@@ -100,6 +100,7 @@ reason-exchange = Oddaje: { $gives }. Bierze: { $takes }.
 reason-lets-exchange = Potem możesz oddać: { $gives } i wziąć: { $takes }.
 reason-carte = Pokazuje carte blanche. Punkty: *{ $points }*.
 reason-declares = Melduje { $rule }. Punkty: *{ $points }*.
+reason-makes-trumps = Atutem staje się { $suit }. Masz atutów: { $count }.
 reason-lays = Wykłada { $rule }, by zdobyć *{ $points }* w późniejszej lewie.
 reason-costs = Zużywa karty potrzebne na { $rule }. Punkty: *{ $points }*.
 reason-forgoes = Zużywa kartę na { $rule }, punkty: *{ $points }*. Jeszcze brakuje: { $missing }{ $percent ->

@@ -111,6 +111,7 @@ reason-declares = Anunță { $rule }: *{ $points }* { $points ->
     [few] puncte
    *[other] de puncte
   }.
+reason-makes-trumps = Atu devine { $suit }: tu ai { $count }.
 reason-lays = Pune jos { $rule }, pentru *{ $points }* la o levată ulterioară.
 reason-costs = Consumă cărți bune pentru { $rule }, *{ $points }* { $points ->
     [one] punct

@@ -23,6 +23,7 @@ marriage, a sequence or a trump quartet, else "":
     reason-lets-exchange gives takes             the same, once the trick is won for certain
     reason-carte         points                  a carte blanche is shown
     reason-declares      rule points cards       a meld is declared
+    reason-makes-trumps  suit count              the declared meld makes trumps; those in hand
     reason-lays          rule points cards       a meld that must wait is laid down
     reason-costs         rule points cards       a meld that the declaration makes impossible
     reason-forgoes       rule points missing percent suit  the same of a meld that lacks a card
@@ -148,6 +149,7 @@ def _declare_reasons(
                 add(shown["points"], "reason-lays", **params)
         else:
             add(shown["points"], "reason-declares", **params)
+            weighted += _made_trumps(world, action)
             is_last = world.ruleset.rules.meld_limit == 1 and melds_end(world)
             for cost in () if is_last else shown["costs"]:
                 add(-1.0 + cost["points"] / 1000, "reason-costs", **cost)
@@ -165,6 +167,16 @@ def _declare_reasons(
         add(points, "reason-carte", points=points)
         _add_end(world, [(points, "bezique.carte-blanche.points")], weighted)
     return weighted
+
+
+def _made_trumps(world: BeziqueState, action: int) -> WeightedReasons:
+    """Return how many trumps the seat holds if the meld that it declares makes trumps."""
+    meld, _, _ = world.ruleset.meld_of(action)
+    if not world.context.sets[meld.index]:
+        return []
+    count = sum(card >> 3 & 3 == meld.suit for card in world.hands[world.to_move])
+    params = {"suit": world.ruleset.pattern.suits[meld.suit], "count": count}
+    return [(WINNING, Reason("reason-makes-trumps", params))]
 
 
 def _brisque_points(ruleset: BeziqueRuleset) -> int:
