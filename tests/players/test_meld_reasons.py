@@ -57,6 +57,18 @@ def test_no_meld_is_completed_where_a_deece_uses_the_only_declaration(limit: int
     assert ("marriage:KC.QC" in scene.melds()) == (limit > 1)
 
 
+@pytest.mark.parametrize(
+    ("leader", "trick", "told"), [(1, "7H 8H", "completes"), (2, "8H", "keeps")]
+)
+def test_a_meld_in_hand_is_named_once(leader: int, trick: str, told: str) -> None:
+    """If the trick is won, it can be declared; if it is hardly to be won, it is kept."""
+    hands = ("KS QS 9H 7D", "7H", "8H")
+    scene = Scene("three-hand", trump="C", hands=hands, leader=leader).play(trick)
+    found = said(scene, "9H1")
+    assert found.keys() & {"completes", "keeps"} == {told}
+    assert found[told]["rule"] == "bezique.meld.marriage"
+
+
 @pytest.mark.parametrize(("leader", "trick", "has_played"), [(0, "", False), (2, "9D 8D", True)])
 def test_no_meld_counts_on_a_card_that_the_partner_may_play_to_the_trick(
     leader: int, trick: str, has_played: bool

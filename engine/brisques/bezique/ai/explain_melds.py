@@ -61,7 +61,8 @@ def _all_meld_reasons(
             weighted += _last_chance(observation, world, card, meld, chance)
     ends = melds_end(world)
     if world.ruleset.from_hand:
-        return weighted if ends else weighted + _hand_reasons(observation, world, card, chance)
+        kept = [] if ends else _hand_reasons(observation, world, card, chance)
+        return _named_once(weighted, kept, chance)
     if observation.players == 2:
         weighted += _other_side_reasons(observation, world, trick, chance)
     if ends:
@@ -83,6 +84,32 @@ def _all_meld_reasons(
         for weight, reason in _plan_reasons(observation, world, card, chance)
         if reason.key != "reason-keeps" or reason.params["rule"] not in named
     ]
+
+
+def _named_once(
+    completed: list[tuple[float, Reason]], kept: list[tuple[float, Reason]], chance: float
+) -> list[tuple[float, Reason]]:
+    """Return both lists without the reason that keeps a meld which the trick completes.
+
+    If the trick is unlikely to be won, that reason stays, and the other one is left out.
+    """
+    both = {_meld_of(reason) for _, reason in completed if reason.key == "reason-completes"}
+    both &= {_meld_of(reason) for _, reason in kept if reason.key == "reason-keeps"}
+    left_out = "reason-completes" if chance < UNLIKELY else "reason-keeps"
+    return [
+        (weight, reason)
+        for weight, reason in completed + kept
+        if reason.key != left_out or _meld_of(reason) not in both
+    ]
+
+
+def _meld_of(reason: Reason) -> tuple[str, str]:
+    """Return the rule of the meld of a reason, and its suit if its rule does not tell it."""
+    params = reason.params
+    if "suit" in params:
+        return params["rule"], params["suit"]
+    suits = {card[1] for card in params["cards"]}
+    return params["rule"], suits.pop() if len(suits) == 1 else ""
 
 
 def _not_held(observation: BeziqueObservation, card: int, faces: Sequence[int]) -> tuple[int, ...]:
