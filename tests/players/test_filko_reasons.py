@@ -329,8 +329,9 @@ def test_a_card_that_is_most_likely_trumped_is_not_praised_as_the_highest() -> N
         "hands=7A18A19L1UL1KL1,7L1AL17B1OB1KB1,9A1KA1TH1TB1AB1,UA1TA18B19B1UB1;"
         "tricks=1.3.TL1OL1OA18L1,3.3.AH1UH18H17H1,3.1.KH1AA1OH19H1;exposed=AA1"
     )
-    found = {reason.key for reason in all_reasons(game.observe(state, 1), game.parse_action("AL1"))}
-    assert "reason-ruff-danger" in found
+    reasons = all_reasons(game.observe(state, 1), game.parse_action("AL1"))
+    found = {reason.key: reason.params for reason in reasons}
+    assert found["reason-ruff-danger"]["percent"] == 99
     assert "reason-boss" not in found
 
 

@@ -29,7 +29,7 @@ from brisques.filko.ruleset import (
     FilkoRuleset,
     is_talk,
 )
-from brisques.players.contract import Reason
+from brisques.players.contract import Reason, estimated_percent
 
 if TYPE_CHECKING:
     from brisques.filko.ai.policy import FilkoPolicy
@@ -301,7 +301,8 @@ class CardReasons:
         if highest and danger < LIKELY:
             yield Reason("reason-boss", {"card": code, "suit": suit})
         if danger >= DANGER:
-            yield Reason("reason-ruff-danger", {"suit": suit, "percent": round(100 * danger)})
+            params = {"suit": suit, "percent": estimated_percent(danger)}
+            yield Reason("reason-ruff-danger", params)
         is_last = features.hand & tables.suits[card] == 1 << card
         if is_last and features.unseen & tables.suits[card] and features.hand & tables.trumps:
             yield Reason("reason-empties", {"suit": suit})
