@@ -58,6 +58,21 @@ def test_no_meld_is_completed_where_a_deece_uses_the_only_declaration(limit: int
 
 
 @pytest.mark.parametrize(
+    ("partner", "card", "told"),
+    [("pass", "AH1", True), ("pass", "7D1", False), ("either", "7D1", True)],
+)
+def test_who_leaves_the_trick_to_the_partner_declares_only_if_either_may(
+    partner: str, card: str, told: bool
+) -> None:
+    variant = f"four-hand-partners,meld.partner={partner}"
+    hands = ("KS QS AH 7D", "7H", "9H", "8H")
+    scene = Scene(variant, trump="C", hands=hands, leader=1).play("7H 9H 8H")
+    found = said(scene, card)
+    assert found.keys() & {"wins", "takes"}
+    assert ("completes" in found) is told
+
+
+@pytest.mark.parametrize(
     ("leader", "trick", "told"), [(1, "7H 8H", "completes"), (2, "8H", "keeps")]
 )
 def test_a_meld_in_hand_is_named_once(leader: int, trick: str, told: str) -> None:

@@ -55,7 +55,7 @@ def _all_meld_reasons(
     """Return the weighted reasons, also those about melds that are out of reach."""
     weighted = []
     trick = [*observation.trick, card]
-    if chance:
+    if chance and _may_declare(world, trick):
         for meld in completed_melds(world, observation.seat, trick)[:MAX_PER_REASON]:
             weighted.append((meld.points * chance, _cards_reason(world, "completes", meld)))
             weighted += _last_chance(observation, world, card, meld, chance)
@@ -84,6 +84,15 @@ def _all_meld_reasons(
         for weight, reason in _plan_reasons(observation, world, card, chance)
         if reason.key != "reason-keeps" or reason.params["rule"] not in named
     ]
+
+
+def _may_declare(world: BeziqueState, trick: Sequence[int]) -> bool:
+    """Return whether the seat that played last may declare if its side wins the trick.
+
+    If its partner is winning the trick, only where either of them may declare.
+    """
+    is_best = world.context.order.best(trick) == len(trick) - 1
+    return is_best or world.ruleset.either_declares
 
 
 def _named_once(
