@@ -68,7 +68,7 @@ def test_who_leaves_the_trick_to_the_partner_declares_only_if_either_may(
     hands = ("KS QS AH 7D", "7H", "9H", "8H")
     scene = Scene(variant, trump="C", hands=hands, leader=1).play("7H 9H 8H")
     found = said(scene, card)
-    assert found.keys() & {"wins", "takes"}
+    assert found.keys() & {"wins", "partner-holds"}
     assert ("completes" in found) is told
 
 

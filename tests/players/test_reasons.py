@@ -38,7 +38,7 @@ def documented() -> dict[str, set[str]]:
     """Return the keys of the table in the module's docstring, with their parameters."""
     lines = [line.split() for line in (room.__doc__ or "").splitlines()]
     words = {"card", "cards", "points", "percent", "gives", "takes", "rule", "later", "missing"}
-    words |= {"face", "left", "higher", "count", "suit"}
+    words |= {"face", "left", "higher", "count", "suit", "seat"}
     table = {}
     for line in lines:
         if line and line[0].startswith("reason-"):
@@ -103,6 +103,20 @@ def test_a_chance_counts_the_cards_that_the_other_player_may_hold() -> None:
     scene = Scene("bezique", trump="C", hands=("TH 7D", "KD QD"), melds=[meld], leader=0)
     chance = comb(25 - 5, 8 - 2) / comb(25, 8 - 2)
     assert said(scene, "TH1")["chance"] == {"percent": round(100 * chance)}
+
+
+def test_a_trick_that_the_partner_is_winning_is_not_said_to_be_won_by_the_card() -> None:
+    """Seat 2 holds it: for certain when seat 0 is the last to play, else with a chance."""
+    hands = ("8S AH 7D", "7H", "9H", "8H")
+    scene = Scene("four-hand-partners", trump="C", hands=hands, leader=1).play("7H 9H 8H")
+    found = said(scene, "8S1")
+    assert found["partner-holds"] == {"seat": 2, "percent": 100}
+    assert "takes" not in found
+    assert "partner-holds" not in said(scene, "AH1")
+    scene = Scene("four-hand-partners", trump="C", hands=hands, leader=2).play("9H 8H")
+    found = said(scene, "8S1")
+    assert found["partner-holds"]["percent"] < 100
+    assert found.keys().isdisjoint({"chance", "unseen"})
 
 
 def test_where_nothing_is_hidden_the_chance_is_certain() -> None:

@@ -10,6 +10,7 @@ marriage, a sequence or a trump quartet, else "":
     reason-gives         cards points            they go to another side for certain
     reason-risks         card points percent     a brisque is played that may be lost, so likely
     reason-chance        percent                 how likely nobody can take the trick
+    reason-partner-holds seat percent            the partner is winning it; how likely it stays so
     reason-takes                                 the trick is won for certain
     reason-leaves-lead                           it is lost for certain, and the lead with it
     reason-none-wins                             it is lost whatever legal card is played
@@ -270,7 +271,7 @@ def _trick_reasons(
         if brisques:
             add(10.0 + points, "reason-wins", cards=brisques, points=points)
         else:
-            add(WINNING, "reason-takes")
+            weighted += _winner_reasons(observation, world, card, percent)
     elif chance == 0.0:
         if brisques:
             add(10.0 + points, "reason-gives", cards=brisques, points=points)
@@ -279,11 +280,10 @@ def _trick_reasons(
         if not any(chance_to_win(ruleset, observation, world, each) for each in cards):
             add(BACKGROUND, "reason-none-wins")
     else:
-        add(WINNING, "reason-chance", percent=percent)
+        weighted += _winner_reasons(observation, world, card, percent)
         if is_brisque(card) and brisques:
             lost = {"points": rules.brisque, "percent": 100 - percent}
             add(rules.brisque * (1 - chance), "reason-risks", card=codes(card), **lost)
-        weighted.append((BACKGROUND, _unseen(ruleset, observation, card)))
     if observation.number == ruleset.paid_trick and rules.last_trick:
         paid = rules.last_trick
         add(paid, "reason-last-trick", points=paid, percent=percent)
@@ -297,6 +297,21 @@ def _trick_reasons(
     shown = [] if seven is None else [(rules.seven, SEVEN_POINTS)]
     _add_end(world, shown + gains if ruleset.shows_sevens else gains + shown, weighted)
     return weighted
+
+
+def _winner_reasons(
+    observation: BeziqueObservation, world: BeziqueState, card: int, percent: int
+) -> WeightedReasons:
+    """Return how likely a card wins the trick, or a partner who is winning it keeps it."""
+    ruleset = world.ruleset
+    best = world.context.order.best([*observation.trick, card])
+    holder = (observation.leader + best) % observation.players
+    if holder != observation.seat and holder == ruleset.partner[observation.seat]:
+        return [(WINNING, Reason("reason-partner-holds", {"seat": holder, "percent": percent}))]
+    if percent == 100:
+        return [(WINNING, Reason("reason-takes", {}))]
+    chance = Reason("reason-chance", {"percent": percent})
+    return [(WINNING, chance), (BACKGROUND, _unseen(ruleset, observation, card))]
 
 
 def _stock_reasons(
