@@ -13,7 +13,7 @@ from tests.browser.filko_positions import (
     filko_masters_cut,
     filko_secret,
 )
-from tests.browser.layout import COVERED, check_page
+from tests.browser.layout import COVERED, check_page, windows
 from tests.browser.table_page import BOOT, DRAWN, TablePage, long_thoughts, seats, slow_timers
 from tests.filko_scene import dealt, playing
 
@@ -39,6 +39,19 @@ def test_the_player_chooses_where_to_cut(sized: TablePage) -> None:
     assert sized.view["trump"] == "B"
     expect(page.locator(".trumps")).to_contain_text("bells")
     assert "cards. The over of acorns is turned up" in page.get_by_role("log").inner_text()
+
+
+def test_the_sheet_beside_the_cut_lies_off_the_seats_in_a_low_window(table: TablePage) -> None:
+    table.set_up(filko_cut())
+    for width, height in windows(table.page, [(568, 340), (640, 360), (667, 375)]):
+        sheet = table.page.locator(".table > .sheet").bounding_box()
+        assert sheet is not None
+        assert sheet["x"] + sheet["width"] <= width
+        names = table.page.locator(".seat:not(.south) .name").evaluate_all(RIGHT_EDGES)
+        assert (width, height, max(names) <= sheet["x"]) == (width, height, True)
+
+
+RIGHT_EDGES = "(nodes) => nodes.map((node) => node.getBoundingClientRect().right)"
 
 
 def test_the_cards_shown_at_the_cut_name_their_new_owner(table: TablePage) -> None:
