@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.layout import CUT_OFF, OVERFLOW, windows
 from tests.browser.table_page import (
     BOOT,
     HOLD_ENGINE,
@@ -14,6 +15,7 @@ from tests.browser.table_page import (
     TablePage,
     wait_until,
 )
+from web.build.languages import WHOLE
 
 pytestmark = pytest.mark.browser
 
@@ -234,6 +236,34 @@ def test_a_match_of_the_computer_is_watched_stopped_and_taken_over(page: Page) -
     view = table_page.view
     assert [seat["kind"] for seat in view["seats"]] == ["human", "player"]
     assert view["assisted"]
+
+
+COMPUTERS_ONLY = """() => {
+  const names = ["Ludwik", "Marta", "Henryk", "Dorin", "Ileana", "Sofia"];
+  const seats = names.map((name) => ({ kind: "player", level: "novice", name }));
+  window.brisques.match.begin({ variant: "filko-6", names: [], seats, seed: "7" });
+}"""
+
+
+@pytest.mark.parametrize("language", WHOLE)
+def test_the_bar_of_a_watched_match_cuts_nothing_on_a_phone(page: Page, language: str) -> None:
+    TablePage(page, settings={"language": language}).sit_down()
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.evaluate(COMPUTERS_ONLY)
+    bar = page.locator(".watch-bar")
+    bar.get_by_role("button").first.click()
+    expect(bar.get_by_role("button").nth(1)).to_be_enabled()  # paused, with the longer words
+    wait_until(page, "async () => !window.brisques.table.busy")
+    for size in windows(page, [(320, 568), (360, 640)]):
+        tops = bar.locator("> *").evaluate_all(TOPS)
+        assert (size, len(set(tops))) == (size, 1)
+        expect(bar).to_be_in_viewport(ratio=1)
+        assert (size, page.evaluate(CUT_OFF)) == (size, [])
+        assert page.evaluate(OVERFLOW) <= 0
+    expect(page.locator(".table > .bar")).to_be_in_viewport(ratio=1)
+
+
+TOPS = "(nodes) => nodes.map((node) => node.getBoundingClientRect().top)"
 
 
 def test_a_watched_match_stands_still_while_another_page_is_shown(page: Page) -> None:

@@ -73,7 +73,7 @@ export class Seats {
         look: (seat) => this.#look(seat),
         home: () => this.page.goHome(),
       });
-    return html`<main class="at-table ${this.#shown === "watch" ? "watch" : ""} ${line === nothing ? "" : "branch"}">${line}${table}${this.#shown === "watch" ? this.#bar() : nothing}</main>`;
+    return html`<main class="at-table">${line}${table}${this.#shown === "watch" ? this.#bar() : nothing}</main>`;
   }
 
   /** Let a match that is watched stand still while another page is shown. */
