@@ -261,8 +261,17 @@ def test_the_bar_of_a_watched_match_cuts_nothing_on_a_phone(page: Page, language
         assert (size, page.evaluate(CUT_OFF)) == (size, [])
         assert page.evaluate(OVERFLOW) <= 0
     expect(page.locator(".table > .bar")).to_be_in_viewport(ratio=1)
+    for _ in windows(page, [(640, 360)]):
+        expect(page.locator(".coins .row i")).to_have_count(8)
+        assert page.locator(".coins").evaluate(WORDS_OVER_COINS) == []
 
 
+WORDS_OVER_COINS = """(tray) => {
+  const boxes = [...tray.children].map((node) => node.getBoundingClientRect());
+  return boxes.flatMap((one, index) => boxes.slice(index + 1).filter((other) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1));
+}"""
 TOPS = "(nodes) => nodes.map((node) => node.getBoundingClientRect().top)"
 
 
