@@ -130,6 +130,20 @@ def test_the_button_beside_a_hint_keeps_off_the_hand(table: TablePage) -> None:
     assert why["y"] + why["height"] <= min(card["y"] for card in cards)
 
 
+def test_the_words_of_a_hint_take_the_place_of_the_prompt(table: TablePage) -> None:
+    table.set_up(filko_six())
+    table.page.locator(".hand [data-card]").first.focus()
+    table.page.keyboard.press("h")
+    words = table.page.locator(".turn").get_by_text("Hint:")
+    for width, _ in windows(table.page, [(640, 360), (844, 390)]):
+        sheet = table.page.locator(".table > .sheet").bounding_box()
+        box = words.bounding_box()
+        assert sheet
+        assert box
+        assert box["y"] + box["height"] <= sheet["y"]
+        assert box["x"] + box["width"] <= width
+
+
 def test_the_ways_on_from_a_deal_are_seen_on_a_phone(table: TablePage) -> None:
     table.page.set_viewport_size({"width": 360, "height": 640})
     table.begin("filko-6", 6, "x2c")

@@ -32,7 +32,7 @@ export const mayHint = (view) =>
 /** Draw the first step of a hint, what to do, with a button for the second. @param {View} view @param {Hint} hint
  * @param {() => void} why */
 export function hintLine(view, hint, why) {
-  return html`${icon("hint")} ${rich("hint-line", { action: actionName(view, hint.action) })}
+  return html`<em>${icon("hint")} ${rich("hint-line", { action: actionName(view, hint.action) })}</em>
     <button type="button" class="button small hint-why" @click=${why}>${text("hint-why")}</button>`;
 }
 
