@@ -249,9 +249,11 @@ COMPUTERS_ONLY = """() => {
 def test_the_bar_of_a_watched_match_cuts_nothing_on_a_phone(page: Page, language: str) -> None:
     TablePage(page, settings={"language": language}).sit_down()
     page.set_viewport_size({"width": 360, "height": 640})
+    page.evaluate(HOLD_ENGINE, "step")
     page.evaluate(COMPUTERS_ONLY)
     bar = page.locator(".watch-bar")
     bar.get_by_role("button").first.click()
+    page.evaluate("goOn()")
     expect(bar.get_by_role("button").nth(1)).to_be_enabled()  # paused, with the longer words
     wait_until(page, "async () => !window.brisques.table.busy")
     for size in windows(page, [(320, 568), (360, 640)]):
