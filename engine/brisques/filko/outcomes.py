@@ -27,7 +27,7 @@ def outcomes(ruleset: FilkoRuleset, observation: FilkoObservation) -> list[Point
     party = observation.party or _some_party(ruleset, observation)
     if not party:
         return []
-    mine = party if party >> observation.seat & 1 else ruleset.everybody & ~party
+    mine = ruleset.party_of(observation.seat, party)
     runs_by_result: dict[str, list[list[int]]] = {}
     previous = ""
     for points in range(ruleset.total + 1):
@@ -62,8 +62,7 @@ def outcome_for(state: FilkoStateData, seat: int) -> str:
     if state.trump == NO_TRUMP:
         return ""
     ruleset, party = state.ruleset, state.party
-    mine = party if party >> seat & 1 else ruleset.everybody & ~party
-    result = _result_for(state.outcome(), mine)
+    result = _result_for(state.outcome(), ruleset.party_of(seat, party))
     return "same" if result.startswith("stay-") else result
 
 

@@ -132,6 +132,10 @@ class FilkoRuleset:
         """Return the seats of a party, ascending."""
         return [seat for seat in range(self.players) if party >> seat & 1]
 
+    def party_of(self, seat: int, party: int) -> int:
+        """Return the party of a seat; `party` is one of the two. Both are sets of seats."""
+        return party if party >> seat & 1 else self.everybody & ~party
+
     def stranger_chance(self, allies: int, foes: int) -> float:
         """Return the probability that a player who is in neither set of seats is an ally.
 

@@ -170,7 +170,7 @@ class FeatureExtractor:
         whether it is of the first party: only the Old Man and the holder of the called card are.
         """
         party = state.party
-        mine = party if party >> seat & 1 else self.ruleset.everybody & ~party
+        mine = self.ruleset.party_of(seat, party)
         return payoff_of(self.ruleset, state.status, party, mine)
 
     # --- points ---------------------------------------------------------------------------------

@@ -11,12 +11,11 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from brisques.filko.ai.inference import likelihood
-from brisques.filko.observation import determinize
+from brisques.filko.observation import FilkoObservation, determinize
 from brisques.game import NOBODY
 
 if TYPE_CHECKING:
     from brisques.filko.ai.policy import FilkoPolicy
-    from brisques.filko.observation import FilkoObservation
     from brisques.filko.state import FilkoState
 
 SAMPLES = 50
@@ -72,8 +71,7 @@ class TrickChances:
 
     def _party(self, world: FilkoState) -> int:
         """Return the party of the seat in this world, as a set of seats."""
-        party = world.party
-        return party if party >> self._seat & 1 else self._policy.ruleset.everybody & ~party
+        return self._policy.ruleset.party_of(self._seat, world.party)
 
 
 @lru_cache(maxsize=8)
