@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from brisques.cards import ACE
 from brisques.filko.ai.card_value import has_any
 from brisques.filko.ai.features import RUN
-from brisques.filko.ai.policy import SIX
+from brisques.filko.ai.policy import SIX, FilkoPolicy
 from brisques.filko.ai.trick_chances import trick_chances
 from brisques.filko.observation import FilkoObservation, determinize
 from brisques.filko.outcomes import outcomes
@@ -30,9 +30,6 @@ from brisques.filko.ruleset import (
     is_talk,
 )
 from brisques.players.contract import Reason, estimated_percent
-
-if TYPE_CHECKING:
-    from brisques.filko.ai.policy import FilkoPolicy
 
 MAX_REASONS = 5
 """Most reasons given for an action."""
