@@ -190,6 +190,7 @@ class Table:
         """Return what a seat may see as plain data with codes, as the page draws it.
 
         The data are a copy: changing them changes nothing at the table.
+
         Raises: EngineError table/no-such-seat.
 
         >>> view = Table("fildinski", seed="7").view(0)
