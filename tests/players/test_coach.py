@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import count
+from math import inf
 from random import Random
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 import pytest
 
@@ -261,34 +262,75 @@ def test_the_total_loss_is_at_most_what_the_deal_could_bring() -> None:
     assert charges(verdicts) == [0.0, 10.0], "a decision without a loss has no range"
 
 
+class FakeJudging:
+    """A judgement in one step; the decision is its suspicion and its doubt."""
+
+    log: ClassVar[list[tuple[str, float]]] = []
+
+    def __init__(self, suspicion: Any, _: str) -> None:
+        self.doubt: float = suspicion
+        self.verdict: Verdict | None = None
+
+    def suspicion(self) -> float:
+        return self.doubt
+
+    def judge(self) -> Iterator[None]:
+        self.renew("judge")
+        yield
+
+    def refine(self) -> Iterator[None]:
+        self.renew("refine")
+        self.doubt /= 2
+        yield
+
+    def renew(self, work: str) -> None:
+        self.log.append((work, self.doubt))
+        self.verdict = Verdict(cast("Any", None), 0)
+
+
+@pytest.fixture
+def fake_log(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, float]]:
+    """Replace judgings by fake ones; return the list of what they are asked to do."""
+    monkeypatch.setattr("brisques.players.review.Judging", FakeJudging)
+    monkeypatch.setattr(FakeJudging, "log", [])
+    return FakeJudging.log
+
+
 def test_a_review_refines_the_widest_doubt_until_all_are_small(
-    monkeypatch: pytest.MonkeyPatch,
+    fake_log: list[tuple[str, float]],
 ) -> None:
     """Each refinement halves a doubt here; those of two points and less stay."""
-    refined: list[float] = []
-
-    class Judged:
-        def __init__(self, doubt: Any, _: str) -> None:
-            self.doubt: float = doubt
-            self.verdict: Verdict | None = None
-
-        def judge(self) -> Iterator[None]:
-            self.verdict = Verdict(cast("Any", None), 0)
-            yield
-
-        def refine(self) -> Iterator[None]:
-            refined.append(self.doubt)
-            self.doubt /= 2
-            yield
-
-    monkeypatch.setattr("brisques.players.review.Judging", Judged)
     review = Review(cast("Any", [3.0, 9.0, 2.0]), "s")
     while not review.done:
         review.step()
-    assert not refined
+    assert "refine" not in dict(fake_log)
     while not review.settled:
         review.step()
+    refined = [doubt for work, doubt in fake_log if work == "refine"]
     assert refined == [9.0, 4.5, 3.0, 2.25]
+
+
+def test_a_review_judges_the_worst_decisions_first(fake_log: list[tuple[str, float]]) -> None:
+    review = Review(cast("Any", [0.5, 1.5, 1.0]), "s")
+    while not review.done:
+        review.step()
+    assert fake_log == [("judge", 1.5), ("judge", 1.0), ("judge", 0.5)]
+    assert review.changes == [1, 2, 0]
+
+
+@pytest.mark.parametrize("code", ["QS1", "8C1"])
+def test_a_decision_is_suspicious_by_what_the_policy_would_rather_do(code: str) -> None:
+    """Leading one of three cards of a double bézique, or a worthless card."""
+    scene = Scene("bezique", stock=44, hands=("QS QS JD 8D 9C 7C 8C 9D", ""))
+    seen = scene.game.observe(scene.state, 0)
+    suspicion = judging.Judging(Decision(0, seen, scene.game.parse_action(code)), "s").suspicion()
+    assert (suspicion > 30.0) == (code == "QS1")
+
+
+def test_decisions_without_hidden_cards_are_the_most_suspicious() -> None:
+    for scene in ENDS:
+        seen = scene.game.observe(scene.state, 0)
+        assert judging.Judging(Decision(0, seen, seen.legal[0]), "s").suspicion() == inf
 
 
 @pytest.mark.parametrize("variant", ["fildinski", "bezique", "rubicon", "filko-4", "filko-5"])

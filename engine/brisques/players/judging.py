@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass, replace
+from math import inf
 from random import Random
 from typing import NamedTuple
 
@@ -136,6 +137,18 @@ class Judging:
         self._finding: Search | None = None
         self._measuring: Search | None = None
         self._comparison: Comparison | None = None
+
+    def suspicion(self) -> float:
+        """Return by how many points the policy prefers another action to the one played.
+
+        Infinite where no card was hidden: such a decision is quickly judged by the exact end.
+        """
+        observation = self.decision.observation
+        if knows_all(observation):
+            return inf
+        state = load_analysis(observation.variant).determinize(observation, Random(0))
+        worths = self._policy.worths(state)
+        return max(worths) - worths[observation.legal.index(self.decision.action)]
 
     def judge(self) -> Iterator[None]:
         """Find the first verdict; yield after each moment of work."""

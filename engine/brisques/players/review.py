@@ -5,7 +5,7 @@ It judges by what the seat could know at the time, never by the cards that were 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from dataclasses import replace
 from math import inf
 
@@ -37,9 +37,12 @@ def decisions(
 class Review:
     """The review of decisions: all are judged one after the other, and then made surer.
 
+    Those that the policy likes least come first, so that the mistakes of a long deal are found
+    soon.
+
     Each `step` takes a moment. The same decisions and seed give the same verdicts after the same
-    number of steps, however fast the machine is. `changes` has the index of a verdict each time it
-    is new or renewed.
+    number of steps, however fast the machine is. `changes` has the index of a decision each time
+    its verdict is new or renewed.
     """
 
     def __init__(self, decisions: Sequence[Decision], seed: str) -> None:
@@ -62,7 +65,8 @@ class Review:
 
     def since(self, changes: int) -> list[Verdict]:
         """Return the verdicts that are new or renewed after that number of changes."""
-        return [self.verdicts[index] for index in sorted(set(self.changes[changes:]))]
+        changed = {self.decisions[index].place for index in self.changes[changes:]}
+        return [verdict for verdict in self.verdicts if verdict.decision.place in changed]
 
     def worst(self, count: int = 3) -> list[Verdict]:
         """Return the verdicts with the greatest new losses, worst first; none without a loss."""
@@ -74,7 +78,7 @@ class Review:
         next(self._steps, None)
 
     def _judge_all(self) -> Iterator[None]:
-        for judging in self._judgings:
+        for judging in (yield from self._most_suspicious_first()):
             yield from judging.judge()
             self._update(judging)
             yield
@@ -83,6 +87,15 @@ class Review:
             self._update(widest)
             yield
         self.settled = True
+
+    def _most_suspicious_first(self) -> Generator[None, None, list[Judging]]:
+        """Return all judgements in the order of their suspicion; of equals the earlier first."""
+        suspicions = list[float]()
+        for judging in self._judgings:
+            suspicions.append(judging.suspicion())
+            yield
+        order = sorted(zip(suspicions, self._judgings, strict=True), key=lambda pair: -pair[0])
+        return [judging for _, judging in order]
 
     def _widest(self) -> Judging | None:
         """Return the judgement with the widest doubt; None if all doubts are small."""
