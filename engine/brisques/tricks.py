@@ -70,8 +70,9 @@ class TrickOrder:
 
     def answers(self, trick: Sequence[int], duty: int) -> bytes:
         """Return the rating of each card, 0..255, as the next card of the trick; cached."""
-        lead = trick[0]
-        best = lead if len(trick) == 1 else trick[self.best(trick)]
+        lead = best = trick[0]
+        if duty & BEAT and len(trick) > 1:  # no other duty depends on the winning card
+            best = trick[self.best(trick)]
         key = duty << 10 | (lead & FACE_MASK) << 5 | best & FACE_MASK
         return self._answers.get(key) or self._find_answers(key, lead, best, duty)
 
