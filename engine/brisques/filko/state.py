@@ -63,7 +63,7 @@ class FilkoState(FilkoStateData):
             shown = shown_by(ruleset.orders[self.trump], ruleset.duty, trick, card)
             if shown:
                 self.voids = add_void(self.voids, seat, shown)
-        self.trick = trick = (*trick, card)
+        self.trick = trick = trick + (card,)  # noqa: RUF005 (2x faster than a star)
         if events is not None:
             events.append(Played(seat, card))
         if card == self.called and not self.revealed:

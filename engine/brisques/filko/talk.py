@@ -37,8 +37,9 @@ SIGNAL_ACTIONS = [SIGNAL_BASE + suit for suit in range(4)]
 
 def actions(state: FilkoStateData) -> list[int]:
     """Return what the seat to play may do besides playing: talk, or end the deal; ascending."""
+    talk = _talk_actions(state, state.to_move)
     may_end = state.ruleset.rules.early_end and not state.trick and state.is_decided()
-    return [END_EARLY] * may_end + _talk_actions(state, state.to_move)
+    return [END_EARLY, *talk] if may_end else talk
 
 
 def asides(state: FilkoStateData, seat: int) -> list[int]:
