@@ -1,6 +1,7 @@
 """How long the exact end of a deal takes: `build.py bench endgame [GAME...] [--against FOLDER]`.
 
-Deals of `casual` against itself, fixed by their numbers, are played until the stock is gone, and
+Deals of `casual` against itself, fixed by their numbers, are played until the stock is gone. With
+`--tuned` the tuned policy plays, and ends where won cards still make melds take longer. They are
 solved from there by a solver that remembers nothing of other deals but what melds some cards allow
 at all: worth and whole line. Times are milliseconds of CPU time; a node is a position between two
 tricks, of which the last two are not counted where melds may come: those are reckoned at once.
@@ -28,6 +29,7 @@ from brisques.bezique.state import BeziqueState
 from brisques.game import NOBODY
 from brisques.players.contract import run_to_completion
 from brisques.players.greedy import casual
+from brisques.players.policy_levels import tuned_policy
 from brisques.position import format_position, parse_position
 from brisques.registry import analysis_of, load_game
 from brisques.shuffle import deal_rng
@@ -55,7 +57,9 @@ def two_pack_games() -> list[str]:
     return [name for name, game in games.items() if game.players == game.ruleset.rules.copies == 2]
 
 
-def ending(game: BeziqueGame, number: int, cards: int | None) -> BeziqueState | None:
+def ending(
+    game: BeziqueGame, number: int, cards: int | None, *, tuned: bool
+) -> BeziqueState | None:
     """Deal `number` when its stock is gone and no hand has more cards; None if it is over first."""
     dealer = number % game.players
     state = game.deal(game.new_match(dealer), game.shuffle(dealer, deal_rng(SEED, number)))
@@ -63,17 +67,20 @@ def ending(game: BeziqueGame, number: int, cards: int | None) -> BeziqueState | 
     while state.to_move != NOBODY:
         if state.is_endgame and (cards is None or max(map(len, state.hands)) <= cards):
             return state
-        state.apply(casual(game.observe(state, state.to_move), rng))
+        if tuned:
+            state.apply(tuned_policy(game.variant.name).choose(state))
+        else:
+            state.apply(casual(game.observe(state, state.to_move), rng))
     return None
 
 
-def endings(name: str, count: int, cards: int | None) -> list[str]:
+def endings(name: str, count: int, cards: int | None, *, tuned: bool) -> list[str]:
     """Return `count` positions of a game as text."""
     game = cast("BeziqueGame", load_game(name))
     found: list[str] = []
     number = 0
     while len(found) < count:
-        state = ending(game, number, cards)
+        state = ending(game, number, cards, tuned=tuned)
         number += 1
         if state is not None:
             found.append(format_position(game, state))
@@ -139,6 +146,7 @@ def main() -> None:
     parser.add_argument("games", nargs="*", help="presets or specs; by default all of two packs")
     parser.add_argument("--positions", type=int, default=POSITIONS)
     parser.add_argument("--cards", type=int, help="start when no hand has more")
+    parser.add_argument("--tuned", action="store_true", help="play deals by the tuned policy")
     parser.add_argument("--against", type=Path, help="another checkout, to compare with")
     parser.add_argument(
         "--house-rules", type=int, metavar="COUNT", help="measure random rule sets instead"
@@ -156,7 +164,7 @@ def main() -> None:
         return
     print(f"{'game':28}    solved  median    95 %   worst   nodes    95 %   worst")
     for name in asked.games or two_pack_games():
-        positions = endings(name, asked.positions, asked.cards)
+        positions = endings(name, asked.positions, asked.cards, tuned=asked.tuned)
         if asked.against:
             compare(name, positions, asked.against)
         else:
