@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from brisques.bezique.carte_blanche import carte_refusal, hidden_cards
+from brisques.bezique.carte_blanche import carte_refusal, hidden_cards, is_late
 from brisques.bezique.deece import pays_when_played, seven_to_show, show_refusal
 from brisques.bezique.meld_types import CARTE_BLANCHE, DECLARE_SEVEN, DONE, OVER, PLAY, SHOWN
 from brisques.bezique.state import BeziqueState
@@ -42,9 +42,11 @@ class AnnouncingState(BeziqueState):
         if self.phase != PLAY:
             super().apply(action, events)
         elif action < DONE:
-            self._end_carte()
-            if pays_when_played(self, action):
-                self.score_seven(self.to_move, action, events)
+            seat = self.to_move
+            if self.carte[seat] and hidden_cards(self, seat):
+                self._end_carte(seat)
+            if self.ruleset.shows_sevens and pays_when_played(self, action):
+                self.score_seven(seat, action, events)
             if self.phase != OVER:
                 super().apply(action, events)
         elif action == DECLARE_SEVEN:
@@ -52,11 +54,9 @@ class AnnouncingState(BeziqueState):
         else:
             self._show_carte(events)
 
-    def _end_carte(self) -> None:
+    def _end_carte(self, seat: int) -> None:
         """End the carte blanche of a seat that plays without showing the card it drew."""
-        seat = self.to_move
-        if self.carte[seat] and hidden_cards(self, seat):
-            self.carte = tuple(going and other != seat for other, going in enumerate(self.carte))
+        self.carte = tuple(going and other != seat for other, going in enumerate(self.carte))
 
     def _show_carte(self, events: list[Event] | None) -> None:
         """Show the hidden cards of the hand, and score a carte blanche."""
@@ -75,6 +75,6 @@ def announcements(state: BeziqueState) -> list[int]:
     actions: list[int] = []
     if ruleset.shows_sevens and seven_to_show(state) >= 0 and show_refusal(state) is None:
         actions.append(DECLARE_SEVEN)
-    if ruleset.rules.carte_blanche and carte_refusal(state) is None:
+    if ruleset.rules.carte_blanche and not is_late(state) and carte_refusal(state) is None:
         actions.append(CARTE_BLANCHE)
     return actions

@@ -27,6 +27,11 @@ def hidden_cards(state: BeziqueStateData, seat: int) -> list[int]:
     return [card for card in state.hands[seat] if not state.used[card] & SHOWN]
 
 
+def is_late(state: BeziqueStateData) -> bool:
+    """Return whether the seat to play has played a card, and no carte blanche of it goes on."""
+    return state.number > 1 and not state.carte[state.to_move]
+
+
 def late_refusal(rules: BeziqueRules) -> Refusal:
     """Return why a seat that has played a card may show no carte blanche."""
     if not rules.carte_blanche:
@@ -39,11 +44,11 @@ def carte_refusal(state: BeziqueStateData) -> Refusal | None:
 
     Source: S2 Rubicon; X-HO laws 15 and 16.
     """
-    seat = state.to_move
     rules = state.ruleset.rules
-    continues = state.carte[seat]
-    if not rules.carte_blanche or (not continues and state.number > 1):
+    if not rules.carte_blanche or is_late(state):
         return late_refusal(rules)
+    seat = state.to_move
+    continues = state.carte[seat]
     cards = hidden_cards(state, seat) if continues else state.hands[seat]
     if continues and not (rules.carte_continues and cards):
         return NOT_CONTINUED if rules.carte_continues else ONCE
