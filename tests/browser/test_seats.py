@@ -23,6 +23,9 @@ from tests.filko_scene import playing
 pytestmark = pytest.mark.browser
 sized = filko_table.sized
 
+EDGE = 5.5
+"""Width in pixels of the double edge around the winner's card."""
+
 
 def middle(found: Locator) -> tuple[float, float]:
     """Return the middle of an element on the page."""
@@ -91,6 +94,17 @@ def test_the_caption_across_is_not_covered(sized: TablePage) -> None:
     assert box
     assert card
     assert box["y"] + box["height"] <= card["y"] + 2
+
+
+def test_the_caption_across_keeps_off_the_edge_of_its_card(table: TablePage) -> None:
+    table.set_up(playing("filicau", ["AH OB 9H 8H 7L"], trick="KB UB", leader=2))
+    played = table.page.locator(".cross .north")
+    expect(played.locator("figcaption")).to_contain_text("led")
+    expect(played.locator(".best")).to_be_visible()
+    box, card = (played.locator(part).bounding_box() for part in ("figcaption", ".card"))
+    assert box
+    assert card
+    assert box["x"] >= card["x"] + card["width"] + EDGE
 
 
 def test_a_side_shows_its_score_once(table: TablePage) -> None:
