@@ -193,6 +193,17 @@ def test_the_start_page_is_entered_at_its_heading(typist: Typist) -> None:
     expect(typist.page.locator(".start h1")).to_be_focused()
 
 
+def test_the_help_is_entered_at_its_heading_beside_the_cross(typist: Typist) -> None:
+    typist.press("?")
+    panel = typist.page.get_by_role("dialog")
+    heading = panel.get_by_role("heading", name="How to play")
+    expect(heading).to_be_focused()
+    ring, cross = heading.bounding_box(), panel.locator(".dismiss").bounding_box()
+    assert ring
+    assert cross
+    assert ring["x"] + ring["width"] <= cross["x"]
+
+
 def test_a_match_begun_by_keys_has_the_focus_in_its_hand(page: Page) -> None:
     typist = Typist(page)
     page.goto("")
