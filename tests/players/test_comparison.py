@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from random import Random
 from typing import Any
 
@@ -171,6 +172,22 @@ def test_an_action_that_is_taken_out_meets_no_further_worlds() -> None:
     assert compared.rollouts == 12
 
 
+def test_playouts_stop_at_the_horizon() -> None:
+    """Then less luck hides a gain: with six packs the error of the mean is half as large."""
+    game, policy = load_game("six-pack"), tuned_policy("six-pack")
+    state = begin(game, "stopped", 1)
+    seen = game.observe(state, state.to_move)
+    actions = seen.legal[:2]
+    stopped, whole = (
+        Comparison(seen, policy, Random(1), actions, horizon)
+        for horizon in (policy.hint_trust.horizon, 0)
+    )
+    for compared in (stopped, whole):
+        while compared.worlds < LEAST_WORLDS:
+            compared.step()
+    assert 2 * stopped.gain(*actions).error < whole.gain(*actions).error
+
+
 def test_points_are_told_by_rule_and_side() -> None:
     # Who keeps the trump wins the last trick.
     scene = Scene("bezique", stock=0, hands=("AH 7C", "TC 8D"))
@@ -226,6 +243,26 @@ def test_a_hint_compares_every_action_that_its_search_proposes() -> None:
     while not adviser._comparison:
         adviser.step()
     assert len(adviser._comparison.actions) == len(adviser._found.tallies) == FINALISTS
+
+
+def test_with_six_packs_a_hint_counts_the_opinion_of_the_policy(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game, policy = load_game("six-pack"), tuned_policy("six-pack")
+    state = begin(game, "proposed", 4)
+    for _ in range(3):
+        state.apply(policy.choose(state))
+    adviser = Adviser(game.observe(state, state.to_move), Random(1))
+    while not (compared := adviser._comparison) or compared.worlds < 2:
+        adviser.step()
+    better, *_, worse = sorted(compared.actions, key=lambda action: -adviser._worth_of[action])
+    lead = adviser._lead(compared, better, worse)
+    monkeypatch.setattr(policy, "hint_trust", policy.hint_trust._replace(policy_doubt=inf))
+    without_opinion = adviser._lead(compared, better, worse)
+    assert lead.deviation < without_opinion.deviation
+    opinion = adviser._opinion(better, worse)
+    distances = [abs(opinion - each.points) for each in (lead, without_opinion)]
+    assert distances[0] < distances[1]
 
 
 def test_a_hint_does_not_tell_a_lead_that_only_the_value_finds() -> None:

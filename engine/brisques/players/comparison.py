@@ -1,9 +1,9 @@
-"""Compare actions in playouts to the end of the deal: the gain, and where it comes from.
+"""Compare actions in long playouts: the gain, and where it comes from.
 
 A search finds that one action is better than another, but not why, and its playouts may stop early
-at a value that errs. Here actions are played out to the end in the same guessed worlds. The sources
-of what the deal is worth are compared: points by rule and side, or how often a deal ends in
-which way.
+at a value that errs. Here actions are played out to the end of the deal, or to a later horizon, in
+the same guessed worlds. The sources of what the deal is worth are compared: points by rule and
+side, or how often a deal ends in which way.
 """
 
 from __future__ import annotations
@@ -43,22 +43,29 @@ class Result(NamedTuple):
 
 
 class Comparison:
-    """Compares actions in playouts to the end; each `step` does a little of it.
+    """Compares actions in long playouts; each `step` does a little of it.
 
+    After `horizon` actions a playout is stopped and its state evaluated; 0 is without a horizon.
     Of its `actions`, all that are `remaining` meet the same guessed worlds; between two worlds,
     actions may be taken out of that list. `worlds` counts those that are done, `rollouts` their
-    playouts.
+    playouts, `stopped` those that the horizon has stopped.
     """
 
     def __init__(
-        self, observation: Observation, policy: Policy, rng: Random, actions: Sequence[int]
+        self,
+        observation: Observation,
+        policy: Policy,
+        rng: Random,
+        actions: Sequence[int],
+        horizon: int = 0,
     ) -> None:
         self.analysis = load_analysis(observation.variant)
         self.actions = tuple(actions)
         self.remaining = list(actions)
-        self.worlds = self.rollouts = 0
+        self.worlds = self.rollouts = self.stopped = 0
         self._seat = observation.seat
         self._policy = policy
+        self._horizon = horizon
         self._guesses = likely_worlds(self.analysis, observation, policy, rng, policy.guesses)
         self._world: State | None = None
         self._waiting: list[int] = []
@@ -78,7 +85,12 @@ class Comparison:
             self._state, self._events = self._world.clone(), []
             self._state.apply(self._waiting[-1], self._events)
             self._playout = play_out(
-                self.analysis, self._policy, self._state, solves=self._solves, events=self._events
+                self.analysis,
+                self._policy,
+                self._state,
+                solves=self._solves,
+                horizon=self._horizon,
+                events=self._events,
             )
         else:
             self._go_on(self._playout, self._world)
@@ -87,17 +99,19 @@ class Comparison:
         """Go on with a playout of a world; record its result at its end."""
         try:
             next(playout)
-        except StopIteration:
+        except StopIteration as end:
             self._playout = None
-            self._record(self._state, world)
+            self._record(end.value, world)
 
-    def _record(self, state: State, world: State) -> None:
-        """Record a finished playout of a world, which is done with the last of them."""
-        worths = self._policy.average_worths(state, world) or self.analysis.worth(state)
-        worth = worths[self._seat]
+    def _record(self, result: PlayoutResult, world: State) -> None:
+        """Record a playout of a world, which is done with the last of them."""
+        state = self._state
+        average = None if result.stopped else self._policy.average_worths(state, world)
+        worth = (average or result.worths)[self._seat]
         sources = self.analysis.sources(state, self._events, self._seat)
         self._results[self._waiting.pop()].append(Result(worth, sources))
         self.rollouts += 1
+        self.stopped += result.stopped
         if not self._waiting:
             self.worlds += 1
             self._world = None

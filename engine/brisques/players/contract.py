@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass
-from math import exp
+from math import exp, inf
 from random import Random
 from typing import Any, NamedTuple, Protocol, TypeVar
 
@@ -69,6 +69,20 @@ class Source(NamedTuple):
     name: str
 
 
+class HintTrust(NamedTuple):
+    """How far a hint trusts the playouts that compare actions, and the policy's opinion of these.
+
+    `horizon` is the length of these playouts in actions, 0 if they run to the end of the deal;
+    `value_doubt` is the standard deviation of the error that stopping there adds to a gain.
+    `policy_doubt` is that of the policy's opinion, infinite if it does not count. Doubts are in
+    points.
+    """
+
+    horizon: int = 0
+    value_doubt: float = 0.0
+    policy_doubt: float = inf
+
+
 class Policy(Protocol):
     """A fast rule of choice with tuned weights.
 
@@ -84,6 +98,8 @@ class Policy(Protocol):
     """Actions after which a playout is stopped and evaluated; 0 to play every deal to its end."""
     value_doubt: float
     """Standard deviation, in points, of the error that stopping there adds to a gain."""
+    hint_trust: HintTrust
+    """How far a hint trusts this policy and its playouts."""
     guesses: int
     """Guesses of the hidden cards from which search picks one by likelihood; 1 to pick none."""
 

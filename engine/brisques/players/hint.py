@@ -26,9 +26,9 @@ from brisques.players.reasons import (
     with_sources,
     without_unmade_melds,
 )
-from brisques.players.search import DROP_DEVIATIONS, PRIOR_WORLDS, estimate
+from brisques.players.search import DROP_DEVIATIONS, OPINION_DOUBTS, PRIOR_WORLDS, estimate
 from brisques.players.thinking import Lead, Tally, Thought, is_beyond_doubt
-from brisques.registry import load_game
+from brisques.registry import load_analysis, load_game
 
 HINT_LEVEL = replace(LEVELS["expert"], rollouts=320, ms=2000)
 """Level that computes hints: with more time than it plays with, as a hint must not be wrong.
@@ -49,7 +49,10 @@ over comparing five in 300 playouts, a fifth of them in the first part; in as ma
 gained nothing.
 """
 COMPARED_ROLLOUTS = 400
-"""Playouts in which a hint compares them, in a game of two packs."""
+"""Playouts in which a hint compares them, in a game of two packs.
+
+Longer games get fewer, but not where playouts stop at a horizon: there they take no longer.
+"""
 FIRST_PART = 0.3
 """The share of these playouts in which all finalists take part; then those behind are dropped."""
 
@@ -66,8 +69,14 @@ class Adviser:
         game = load_game(observation.variant)
         self._search_rollouts = scaled(HINT_LEVEL.rollouts, game)
         self._enough_rollouts = scaled(ENOUGH_ROLLOUTS, game)
-        self._compared_rollouts = worlds_for(observation, COMPARED_ROLLOUTS)
-        self._policy = tuned_policy(observation.variant)
+        policy = self._policy = tuned_policy(observation.variant)
+        self._compared_rollouts = (
+            COMPARED_ROLLOUTS
+            if policy.hint_trust.horizon
+            else worlds_for(observation, COMPARED_ROLLOUTS)
+        )
+        state = load_analysis(observation.variant).determinize(observation, Random(0))
+        self._worth_of = dict(zip(observation.legal, policy.worths(state), strict=True))
         self._rng = rng
         self._thoughts = HINT_LEVEL.think(observation, rng)
         self._found = next(self._thoughts)
@@ -89,7 +98,11 @@ class Adviser:
             self._found = next(self._thoughts)
             return
         compared = self._comparison = self._comparison or Comparison(
-            self.observation, self._policy, self._rng, self._finalists()
+            self.observation,
+            self._policy,
+            self._rng,
+            self._finalists(),
+            self._policy.hint_trust.horizon,
         )
         worlds = compared.worlds
         compared.step()
@@ -159,13 +172,23 @@ class Adviser:
         return best, min(behind, key=lambda action: self._lead(compared, best, action).points)
 
     def _lead(self, compared: Comparison, action: int, other: int) -> Lead:
-        """Return the lead by search and comparison, each weighted by its precision."""
-        lead = self._searched_lead(action, other)
-        gain, error = estimate(compared.gain(action, other), self._policy)
-        variance = lead.deviation**2
-        precision = 1.0 / variance + 1.0 / error**2
-        points = (lead.points / variance + gain / error**2) / precision
+        """Return the lead by search, comparison and policy, each weighted by its precision."""
+        trust = self._policy.hint_trust
+        doubt = trust.value_doubt * compared.stopped / max(1, compared.rollouts)
+        gain, error = estimate(compared.gain(action, other), self._policy, doubt)
+        leads = (
+            self._searched_lead(action, other),
+            Lead(other, gain, error),
+            Lead(other, self._opinion(action, other), trust.policy_doubt),
+        )
+        precision = sum(1.0 / lead.deviation**2 for lead in leads)
+        points = sum(lead.points / lead.deviation**2 for lead in leads) / precision
         return Lead(other, points, 1.0 / sqrt(precision))
+
+    def _opinion(self, action: int, other: int) -> float:
+        """Return the lead in the opinion of the policy, within the limit of a search."""
+        limit = OPINION_DOUBTS * self._policy.doubt
+        return max(-limit, min(limit, self._worth_of[action] - self._worth_of[other]))
 
     def _searched_lead(self, action: int, other: int) -> Lead:
         """Return the lead that the search found, cautiously where it has few playouts."""

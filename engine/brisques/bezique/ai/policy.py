@@ -18,7 +18,7 @@ from brisques.bezique.ai.expected_settlement import (
     expected_lead,
     totals_before_settlement,
 )
-from brisques.bezique.ai.groups import TRUST, group
+from brisques.bezique.ai.groups import HINT_TRUST, TRUST, group
 from brisques.bezique.ai.world_value import (
     FEATURE_NAMES,
     LUCK_NAMES,
@@ -28,6 +28,7 @@ from brisques.bezique.ai.world_value import (
 )
 from brisques.bezique.meld_types import DECLARE, DONE, EXCHANGE, GUESS, LIFT, PLAY
 from brisques.game import State
+from brisques.players.contract import HintTrust
 from brisques.tricks import NO_TRUMP
 
 if TYPE_CHECKING:
@@ -90,8 +91,10 @@ class BeziquePolicy:
         has_luck_weights = ruleset.sides == 2 and set(LUCK_NAMES) <= value.keys()
         self._expects_bonus = ruleset.pays_bonus and has_luck_weights
         self._world_values: dict[int, WorldValue] = {}
-        trust = TRUST[group(ruleset)]
+        name = group(ruleset)
+        trust = TRUST[name]
         self.doubt, self.noise, self.horizon, self.value_doubt, self.late_stock = trust
+        self.hint_trust = HINT_TRUST.get(name, HintTrust())
 
     def choose(self, state: State) -> int:
         """Return the action with the highest worth; of equals, the lowest."""

@@ -21,7 +21,7 @@ from brisques.filko.ruleset import (
     FilkoRuleset,
 )
 from brisques.filko.talk import AIM, SIGNAL, legal_aims, said_by
-from brisques.players.contract import first_choice
+from brisques.players.contract import HintTrust, first_choice
 from brisques.tricks import allowed_cards
 
 if TYPE_CHECKING:
@@ -50,6 +50,7 @@ class FilkoPolicy:
     noise = 70.0
     horizon = 0
     value_doubt = 0.0
+    hint_trust = HintTrust()
     guesses = 4
 
     def __init__(self, ruleset: FilkoRuleset, weights: Weights, doubt: float = DOUBT) -> None:
