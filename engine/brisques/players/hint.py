@@ -60,7 +60,7 @@ FIRST_PART = 0.3
 class Adviser:
     """Thinks about a hint; each `step` takes a moment.
 
-    A search finds the actions that seem best. Then these are compared in playouts to the end, since
+    A search finds the actions that seem best. Then these are compared in longer playouts, since
     those of the search may stop at a value that errs.
     """
 
