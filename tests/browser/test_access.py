@@ -17,7 +17,7 @@ pytestmark = pytest.mark.browser
 
 AXE = (MODULES / "axe-core/axe.min.js").read_text(encoding="utf-8")
 ALL_RULES: list[str] = []
-COLOURS = ["color-contrast"]
+COLOURS = ["color-contrast", "link-in-text-block"]
 # Both themes where all parts are shown, which differ in their colours alone, and one phone.
 LOOKS = [
     ("light", 1280, 800, ALL_RULES),
