@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from math import inf
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -245,9 +245,9 @@ def test_a_hint_compares_every_action_that_its_search_proposes() -> None:
     assert len(adviser._comparison.actions) == len(adviser._found.tallies) == FINALISTS
 
 
-def test_with_six_packs_a_hint_counts_the_opinion_of_the_policy(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+@pytest.fixture(scope="module")
+def adviser() -> Adviser:
+    """Return an adviser with six packs whose comparison has begun."""
     game, policy = load_game("six-pack"), tuned_policy("six-pack")
     state = begin(game, "proposed", 4)
     for _ in range(3):
@@ -255,14 +255,30 @@ def test_with_six_packs_a_hint_counts_the_opinion_of_the_policy(
     adviser = Adviser(game.observe(state, state.to_move), Random(1))
     while not (compared := adviser._comparison) or compared.worlds < 2:
         adviser.step()
+    return adviser
+
+
+def test_with_six_packs_a_hint_counts_the_opinion_of_the_policy(
+    monkeypatch: pytest.MonkeyPatch, adviser: Adviser
+) -> None:
+    compared, policy = adviser._comparison, tuned_policy("six-pack")
+    assert compared
     better, *_, worse = sorted(compared.actions, key=lambda action: -adviser._worth_of[action])
     lead = adviser._lead(compared, better, worse)
-    monkeypatch.setattr(policy, "hint_trust", policy.hint_trust._replace(policy_doubt=inf))
+    monkeypatch.setattr(policy, "hint_trust", policy.hint_trust._replace(opinion_worlds=0))
     without_opinion = adviser._lead(compared, better, worse)
     assert lead.deviation < without_opinion.deviation
     opinion = adviser._opinion(better, worse)
     distances = [abs(opinion - each.points) for each in (lead, without_opinion)]
     assert distances[0] < distances[1]
+
+
+def test_with_six_packs_the_opinion_does_not_outweigh_a_gain_beyond_doubt(adviser: Adviser) -> None:
+    """Where a trick makes trumps, gains differ by thousands from world to world."""
+    own, other = adviser._found.tallies[:2]
+    gain = Tally(other.action, 50, 100_000.0, 400_000_000.0)
+    compared: Any = SimpleNamespace(stopped=0, rollouts=1, gain=lambda *_: gain)
+    assert adviser._lead(compared, other.action, own.action).points > 500.0
 
 
 def test_a_hint_does_not_tell_a_lead_that_only_the_value_finds() -> None:

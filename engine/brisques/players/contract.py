@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass
-from math import exp, inf
+from math import exp
 from random import Random
 from typing import Any, NamedTuple, Protocol, TypeVar
 
@@ -73,14 +73,13 @@ class HintTrust(NamedTuple):
     """How far a hint trusts the playouts that compare actions, and the policy's opinion of these.
 
     `horizon` is the length of these playouts in actions, 0 if they run to the end of the deal;
-    `value_doubt` is the standard deviation of the error that stopping there adds to a gain.
-    `policy_doubt` is that of the policy's opinion, infinite if it does not count. Doubts are in
-    points.
+    `value_doubt` is the standard deviation of the error that stopping there adds to a gain, in
+    points. The policy's opinion counts as much as `opinion_worlds` worlds of these playouts.
     """
 
     horizon: int = 0
     value_doubt: float = 0.0
-    policy_doubt: float = inf
+    opinion_worlds: int = 0
 
 
 class Policy(Protocol):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from math import sqrt
+from math import hypot, sqrt
 from random import Random
 
 from brisques.game import Observation
@@ -175,12 +175,12 @@ class Adviser:
         """Return the lead by search, comparison and policy, each weighted by its precision."""
         trust = self._policy.hint_trust
         doubt = trust.value_doubt * compared.stopped / max(1, compared.rollouts)
-        gain, error = estimate(compared.gain(action, other), self._policy, doubt)
-        leads = (
-            self._searched_lead(action, other),
-            Lead(other, gain, error),
-            Lead(other, self._opinion(action, other), trust.policy_doubt),
-        )
+        tally = compared.gain(action, other)
+        gain, error = estimate(tally, self._policy)
+        leads = [self._searched_lead(action, other), Lead(other, gain, hypot(error, doubt))]
+        if trust.opinion_worlds:
+            deviation = error * sqrt(tally.count / trust.opinion_worlds)
+            leads.append(Lead(other, self._opinion(action, other), deviation))
         precision = sum(1.0 / lead.deviation**2 for lead in leads)
         points = sum(lead.points / lead.deviation**2 for lead in leads) / precision
         return Lead(other, points, 1.0 / sqrt(precision))
