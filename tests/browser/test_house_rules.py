@@ -6,8 +6,9 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.layout import windows
 from tests.browser.table_page import BOOT, TablePage
-from tests.browser.test_access import ALL_RULES, AXE, COLOURS, PLAIN, RUN
+from tests.browser.test_access import bring_axe, faults_in_every_look
 
 pytestmark = pytest.mark.browser
 
@@ -283,27 +284,23 @@ def test_a_change_is_undone_and_the_focus_stays(table: TablePage) -> None:
     expect(house.match.locator("[data-variant]")).to_have_attribute("data-variant", "fildinski")
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (360, 640)])
-def test_house_rules_fit_and_axe_finds_nothing(table: TablePage, width: int, height: int) -> None:
-    table.page.emulate_media(reduced_motion="reduce")
+def test_house_rules_fit_and_axe_finds_nothing(table: TablePage) -> None:
+    table.page.emulate_media(reduced_motion="reduce", color_scheme="light")
     house = House(table, "bezique")
-    table.page.set_viewport_size({"width": width, "height": height})
     house.choose("meld.marriage", "40")
     house.choose("meld.source", "cards won in tricks")
     expect(house.trouble).to_be_visible()
     house.panel.locator("details").evaluate_all("(all) => { for (const it of all) it.open = true }")
     paper = house.panel.locator(".scroll")
-    assert paper.evaluate("(it) => it.scrollWidth - it.clientWidth") <= 0
-    table.page.evaluate(AXE)
-    table.page.evaluate(PLAIN)
-    for theme, rules in (("light", ALL_RULES), ("dark", COLOURS)):
-        table.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
-        expect(table.page.locator("html")).to_have_attribute("data-theme", theme)
-        assert table.page.evaluate(RUN, rules) == []
+    for window in windows(table.page, [(1280, 800), (360, 640)]):
+        excess = paper.evaluate("(it) => it.scrollWidth - it.clientWidth")
+        assert (window, max(excess, 0)) == (window, 0)
+    bring_axe(table.page)
+    assert faults_in_every_look(table.page) == []
     house.use()
     table.page.keyboard.press("Escape")
     expect(house.match).to_be_visible()
-    assert table.page.evaluate(RUN) == []
+    assert faults_in_every_look(table.page) == []
 
 
 # --- links --------------------------------------------------------------------------------------
