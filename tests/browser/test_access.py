@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.deals import may_declare, rest_of_deal
 from tests.browser.filko_positions import filko_decided, filko_four
 from tests.browser.positions import POSITIONS, partners, partners_declaring, refusing
 from tests.browser.table_page import BOOT, Position, TablePage
@@ -278,11 +279,23 @@ def act_by_names(page: Page) -> None:
 def test_a_deal_can_be_played_by_roles_and_names_alone(
     table: TablePage, variant: str, players: int
 ) -> None:
-    """Use the page's own objects only to wait until the table is idle."""
+    """Act at the beginning of a deal, at its first declaration if it has any, and at its end.
+
+    Use the page's own objects only to load these turns and to wait until the table is idle.
+    """
     page = table.page
     table.begin(variant, players, seed="names")
+    turns = rest_of_deal(table.record())
+    act_by_names(page)
+    table.wait()
+    for record in [record for record, view in turns if may_declare(view)][:1]:
+        table.load(record)
+        expect(table.chooser).to_be_visible()
+        act_by_names(page)
+        table.wait()
+    table.load(turns[-3][0])
     sheet = page.get_by_role("dialog")
-    for _ in range(60):
+    for _ in range(10):
         if sheet.count():
             break
         act_by_names(page)
