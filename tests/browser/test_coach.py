@@ -32,6 +32,11 @@ def near_the_end() -> Scene:
     return Scene("fildinski", trump="H", stock=0, hands=hands)
 
 
+def three_tricks_left() -> Scene:
+    """Return a position three tricks from the end in which the lead matters."""
+    return Scene("fildinski", trump="H", stock=0, hands=("AS 9S TC", "TS KS 9C"))
+
+
 def marriage() -> Scene:
     """Return a won trick with a marriage to declare, near the end, so that it is proven right."""
     hands = ("KS 8D TC", "9S AD 9C")
@@ -143,9 +148,11 @@ def test_no_hint_is_given_out_of_turn(table: TablePage) -> None:
     expect(hinted(table)).to_have_count(0)
 
 
-def lose_points(table_page: TablePage) -> tuple[str, float]:
+def lose_points(
+    table_page: TablePage, scene: Callable[[], Scene] = near_the_end
+) -> tuple[str, float]:
     """Play the worst card and then the deal to its end; return that card and its loss."""
-    table_page.set_up(near_the_end())
+    table_page.set_up(scene())
     worth = worths(table_page)
     worst = min(worth, key=lambda code: worth[code])
     table_page.play(worst)
@@ -207,7 +214,7 @@ def test_a_deal_is_reviewed_and_tried_again(table: TablePage) -> None:
 
 
 def test_a_deal_played_again_after_undo_is_judged_anew(table: TablePage) -> None:
-    lose_points(table)
+    lose_points(table, three_tricks_left)
     look_back(table)
     table.page.get_by_role("button", name="Back", exact=True).click()
     expect(table.sheet).to_be_visible()
@@ -236,7 +243,7 @@ DELETED = """async (id) => {
 
 
 def test_a_branch_is_deleted_before_its_match_is_on_the_table_again(table: TablePage) -> None:
-    lose_points(table)
+    lose_points(table, three_tricks_left)
     record, page = table.record(), table.page
     paper = look_back(table)
     page.get_by_role("button", name="Try again from here").click()
