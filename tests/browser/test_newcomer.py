@@ -109,7 +109,7 @@ def test_the_partner_sits_opposite_and_the_left_player_has_the_score(table: Tabl
 
 
 def test_a_hint_is_framed_more_strongly_than_the_focus(table: TablePage) -> None:
-    table.set_up(full_hand())
+    table.set_up(near_the_end())
     table.page.locator(".hand [tabindex='0']").focus()
     table.page.keyboard.press("h")
     hinted = table.page.locator('.hand [data-mark="hint"] .card')
