@@ -187,20 +187,6 @@ def test_a_seat_that_is_given_back_has_not_changed(page: Page) -> None:
         expect(panel.locator("li").filter(has_text=seat)).to_contain_text(name)
 
 
-def test_a_watched_match_stays_paused_when_a_level_changes(page: Page) -> None:
-    seated(page, 0, "novice")
-    bar = page.get_by_role("toolbar", name="The computer plays all seats")
-    bar.get_by_role("button", name="Pause").click(timeout=BOOT)
-    wait_until(page, "async () => !window.brisques.table.busy")
-    bar.get_by_role("button", name="Seats").click()
-    panel = page.locator("dialog.take-seats")
-    panel.get_by_label("Seat 1").select_option("club")
-    panel.get_by_role("button", name="Change the seats").click()
-    page.wait_for_function("() => window.brisques.match.view.seats[0].level === 'club'")
-    assert page.evaluate("brisques.match.rest().then(() => brisques.match.isPaused)")
-    expect(bar.get_by_role("button", name="One move")).to_be_enabled()
-
-
 def test_the_curtain_keeps_the_focus_when_the_computer_begins(page: Page) -> None:
     TablePage(page).sit_down()
     page.evaluate(HOLD_ENGINE, "step")
@@ -294,11 +280,18 @@ def test_a_watched_match_stands_still_while_another_page_is_shown(page: Page) ->
     assert page.evaluate("window.brisques.match.isPaused")
 
 
-def test_a_watched_match_stays_paused_after_a_reload(page: Page) -> None:
+def test_a_watched_match_stays_paused_after_another_level_and_a_reload(page: Page) -> None:
     seated(page, 0, "novice")
     bar = page.get_by_role("toolbar", name="The computer plays all seats")
     bar.get_by_role("button", name="Pause").click(timeout=BOOT)
     wait_until(page, "async () => !window.brisques.table.busy")
+    bar.get_by_role("button", name="Seats").click()
+    panel = page.locator("dialog.take-seats")
+    panel.get_by_label("Seat 1").select_option("club")
+    panel.get_by_role("button", name="Change the seats").click()
+    page.wait_for_function("() => window.brisques.match.view.seats[0].level === 'club'")
+    assert page.evaluate("brisques.match.rest().then(() => brisques.match.isPaused)")
+    expect(bar.get_by_role("button", name="One move")).to_be_enabled()
     page.reload()
     expect(bar.get_by_role("button", name="Go on")).to_be_visible(timeout=BOOT)
     assert page.evaluate("brisques.match.rest().then(() => brisques.match.isPaused)")
