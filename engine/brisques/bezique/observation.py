@@ -46,14 +46,17 @@ class BeziqueObservation(Observation):
 
 def observe(state: BeziqueState, seat: int) -> BeziqueObservation:
     """Return all that the seat may see."""
-    hands = state.hands
+    hands, used = state.hands, state.used
     known = tuple(
-        tuple(c for c in hand if state.used[c] & SHOWN) if other != seat else ()
-        for other, hand in enumerate(hands)
+        [
+            tuple([c for c in hand if used[c] & SHOWN]) if other != seat else ()
+            for other, hand in enumerate(hands)
+        ]
     )
-    visible = [*hands[seat], *state.trick, *(c for cards in (*known, *state.won) for c in cards)]
+    visible = [hands[seat], state.trick, *known, *state.won]
     if state.turnup >= 0:
-        visible.append(state.turnup)
+        visible.append((state.turnup,))
+    seen = sorted([card for cards in visible for card in cards if used[card]])
     return BeziqueObservation(
         variant=state.ruleset.variant.name,
         seat=seat,
@@ -61,7 +64,7 @@ def observe(state: BeziqueState, seat: int) -> BeziqueObservation:
         to_move=state.to_move,
         legal=tuple(state.legal()) if state.to_move == seat else (),
         hand=tuple(hands[seat]),
-        held=tuple(len(hand) for hand in hands),
+        held=tuple(map(len, hands)),
         known=known,
         trick=state.trick,
         leader=state.leader,
@@ -74,10 +77,10 @@ def observe(state: BeziqueState, seat: int) -> BeziqueObservation:
         phase=state.phase,
         dealer=state.dealer,
         is_endgame=state.is_endgame,
-        won=tuple(tuple(cards) for cards in state.won),
-        brisques=tuple(tuple(cards) for cards in state.brisques),
+        won=tuple(map(tuple, state.won)),
+        brisques=tuple(map(tuple, state.brisques)),
         melds=tuple(state.melds),
-        used=tuple((card, state.used[card]) for card in sorted(visible) if state.used[card]),
+        used=tuple([(card, used[card]) for card in seen]),
         fresh=state.fresh if state.phase == DECLARE else (),
         slots=state.slots,
         swap=state.swap,
