@@ -64,23 +64,35 @@ def everything(bridge: Bridge) -> dict[str, Any]:
 
 
 def play(bridge: Bridge, answer: dict[str, Any], actions: int, seed: int = 0) -> dict[str, Any]:
-    """Play a number of actions: the human at random, then the players, deal after deal."""
+    """Play a number of actions; return the last answer with the whole view."""
     rng = Random(seed)
     for _ in range(actions):
-        view, revision = answer["view"], answer["revision"]
-        if view["phase"] == "match-over":
+        following = play_one(bridge, answer, rng)
+        if following is answer:
             break
-        if view["phase"] == "deal-over":
-            if view["match"]["unit"] == "deal" and view["match"]["deal"] == MOST_DEALS:
-                break
-            answer = ask(bridge, "next", revision=revision)
-        elif view["to_move"] == 0:
-            action = view["legal"][int(rng.random() * len(view["legal"]))]
-            answer = ask(bridge, "act", action=action, revision=revision)
-        else:
-            answer = ask(bridge, "step", revision=revision)
-        assert answer.keys() == UPDATE, answer
+        answer = following
     return {**answer, "view": ask(bridge, "view")["view"]}  # with the whole log
+
+
+def play_one(bridge: Bridge, answer: dict[str, Any], rng: Random) -> dict[str, Any]:
+    """Play one action, the human at random, or begin the next deal; return the answer to it.
+
+    Return the same answer if the match is over, or its last deal if it has no end.
+    """
+    view, revision = answer["view"], answer["revision"]
+    if view["phase"] == "match-over":
+        return answer
+    if view["phase"] == "deal-over":
+        if view["match"]["unit"] == "deal" and view["match"]["deal"] == MOST_DEALS:
+            return answer
+        following = ask(bridge, "next", revision=revision)
+    elif view["to_move"] == 0:
+        action = view["legal"][int(rng.random() * len(view["legal"]))]
+        following = ask(bridge, "act", action=action, revision=revision)
+    else:
+        following = ask(bridge, "step", revision=revision)
+    assert following.keys() == UPDATE, following
+    return following
 
 
 def test_answers_to_actions_omit_what_the_last_revision_had(variant: str) -> None:
@@ -231,7 +243,7 @@ def test_a_refusal_cites_its_rule(variant: str) -> None:
         broken = [card for card in view["hand"] if card not in view["legal"]]
         if view["strict"] and view["phase"] == "play" and view["to_move"] == 0 and broken:
             break
-        answer = play(bridge, answer, 1)
+        answer = play_one(bridge, answer, Random(0))
     act = ask(bridge, "act", action=broken[0], revision=answer["revision"])
     assert not act["ok"]
     error = act["error"]

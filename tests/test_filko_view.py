@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from itertools import chain
+from random import Random
 from typing import Any
 
 import pytest
@@ -18,7 +19,7 @@ from tests.filko_scene import EVEN, Scene, dealt, playing, ruled
 from tests.filko_scene import seats as party
 from tests.presets import each_filko
 from tests.properties.play import knob
-from tests.test_bridge import ask, play, seated
+from tests.test_bridge import ask, play, play_one, seated
 
 VIEW = {
     "variant", "family", "pack", "seat", "phase", "to_move", "legal", "strict", "seats", "hand",
@@ -51,7 +52,7 @@ def test_every_view_keeps_the_contract(variant: str) -> None:
             check_end(view)
             answer = ask(bridge, "next", revision=answer["revision"])
         else:
-            answer = play(bridge, answer, 1)
+            answer = play_one(bridge, answer, Random(0))
     assert {"play", "deal-over"} <= phases
     cut = knob(game, "trump.method") == "cut" or knob(game, "deal.cut") != "for-trumps"
     assert ("cut" in phases) == cut
