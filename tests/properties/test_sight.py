@@ -129,8 +129,9 @@ def test_determinize_looks_the_same_to_the_seat(random_deal: RandomDeal) -> None
             assert world.legal() == state.legal() or world.to_move != seat
             # It can be played and written like any state.
             assert game.load_position(game.dump_position(world)).to_move == state.to_move
+            rng = Random(number)
             while world.to_move != NOBODY:
-                world.apply(choose(world, Random(number)))
+                world.apply(choose(world, rng))
 
 
 def play_phase(random_deal: RandomDeal) -> State:

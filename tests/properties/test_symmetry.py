@@ -236,7 +236,7 @@ def seven_in(events: list[Event]) -> int:
     raise AssertionError("no seven was used")
 
 
-@of_every_variant(7, BEZIQUE)
+@of_every_variant(5, BEZIQUE)
 def test_copies_renumbered_change_nothing(random_deal: RandomDeal) -> None:
     check_same_play(random_deal, CopiesRenamed(random_deal))
 
