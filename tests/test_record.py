@@ -66,9 +66,8 @@ def with_comments(record: Record, rng: Random) -> Record:
     return record
 
 
-@pytest.mark.parametrize("seed", ["a", "long seed with words"])
-def test_a_record_replays_the_whole_match(variant: str, seed: str) -> None:
-    match = whole(variant, seed)
+def test_a_record_replays_the_whole_match(variant: str) -> None:
+    match = whole(variant, "long seed with words")
     assert (match.standing.winner is not None) == (variant in BEZIQUE)
     assert len(match.standing.deals) == match.record.number
     text = format_record(match.record)
