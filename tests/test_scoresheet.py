@@ -267,7 +267,8 @@ def test_a_brisque_is_won_once(variant: str) -> None:
     rules = load(variant).rules
     rng = Random(variant)
     for _ in range(max(1, 6 * 2 // rules.copies)):
-        match = seated(variant, str(rng.random()))
+        seats = [SeatEntry("player", "random")] * load_game(variant).players
+        match = Match.new(variant, seats, str(rng.random()))
         while not match.deal_over:
             match.step(player)
         view = view_of(match, 0)
