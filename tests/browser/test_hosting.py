@@ -38,7 +38,7 @@ FOLDER = "brisques/"
 BROTLI = Path("/usr/lib/nginx/modules/ngx_http_brotli_static_module.so")
 """The path of nginx's brotli module on Debian."""
 QUICK = 1
-"""The quality of files in brotli here: their size does not matter."""
+"""The quality of compressed files here: their size does not matter."""
 NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin:/usr/local/sbin")
 TYPES = {
     ".css": "text/css",
@@ -313,7 +313,7 @@ def test_in_a_frame_without_storage_the_match_is_played(browser: Browser, portal
 
 
 def test_the_zip_keeps_the_limits_of_itch(tmp_path: Path) -> None:
-    pack(DIST, tmp_path / "site.zip")
+    pack(DIST, tmp_path / "site.zip", QUICK)
     with zipfile.ZipFile(tmp_path / "site.zip") as archive:
         names = archive.namelist()
         assert "index.html" in names
