@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserType, Locator, expect
+from playwright.sync_api import Browser, BrowserType, Locator, Page, expect
 
 from tests.browser.host import running
-from tests.browser.table_page import BOOT
+from tests.browser.table_page import BOOT, TablePage
 from tests.browser.test_access import AXE, RUN
 from tests.browser.visits import Visitor, visiting
 from tests.builder import Scene
@@ -45,40 +45,42 @@ def visitor(browser: Browser, tmp_path: Path, small_site: Path) -> Iterator[Visi
 
 @pytest.fixture(scope="module")
 def settled(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visitor]:
-    """Return a visitor after the first visit, without a network."""
-    with visiting(browser, tmp_path_factory.mktemp("settled")) as visitor:
+    """Return a visitor of a folder of a host after the first visit, without a network."""
+    with visiting(browser, tmp_path_factory.mktemp("settled"), "some/path/") as visitor:
         visitor.settle()
         visitor.cut_off()
         yield visitor
 
 
-def news(visitor: Visitor) -> Locator:
+@pytest.fixture
+def offline(settled: Visitor) -> TablePage:
+    """Return the tab of that visitor, with the table opened without a network."""
+    settled.tab.page.goto("")
+    settled.tab.wait(BOOT)
+    return settled.tab
+
+
+def news(tab: TablePage) -> Locator:
     """Open the news; return their panel."""
-    visitor.tab.page.evaluate("brisques.commands.run('news')")
-    return visitor.tab.page.locator("dialog.news")
+    tab.page.evaluate("brisques.commands.run('news')")
+    return tab.page.locator("dialog.news")
 
 
-def test_after_one_visit_the_table_needs_no_network(browser: Browser, tmp_path: Path) -> None:
-    """In a folder of a host; in the other tests the page is at its root."""
-    with visiting(browser, tmp_path, "some/path/") as visitor:
-        visitor.settle()
-        before = visitor.tab.view
-        visitor.cut_off()
-        visitor.come_back()
-        assert visitor.tab.view == before
-        visitor.tab.take_turn()
-        after = visitor.tab.view
-        assert after != before
-        # Another tab, opened by file name and with a query, as some links have.
-        visitor.tab.page.close()  # or the match would still belong to this tab
-        visitor.tab = visitor.open_tab()
-        visitor.tab.page.goto("index.html?from=elsewhere")
-        visitor.tab.wait(BOOT)
-        assert visitor.tab.view == after
-        visitor.tab.page.wait_for_function(
-            """() => document.images.length > 0 &&
-              [...document.images].every((image) => image.naturalWidth > 0)"""
-        )
+def test_after_one_visit_the_table_needs_no_network(settled: Visitor, offline: TablePage) -> None:
+    before = offline.view
+    offline.take_turn()
+    after = offline.view
+    assert after != before
+    # Another tab, opened by file name and with a query, as some links have.
+    offline.page.close()  # or the match would still belong to this tab
+    settled.tab = settled.open_tab()
+    settled.tab.page.goto("index.html?from=elsewhere")
+    settled.tab.wait(BOOT)
+    assert settled.tab.view == after
+    settled.tab.page.wait_for_function(
+        """() => document.images.length > 0 &&
+          [...document.images].every((image) => image.naturalWidth > 0)"""
+    )
 
 
 @pytest.mark.parametrize(
@@ -230,12 +232,11 @@ def test_without_network_and_engine_the_page_says_what_is_needed(visitor: Visito
     visitor.wait_until_kept(ENGINE)
 
 
-def test_without_storage_a_missing_file_does_not_make_the_match_safe(visitor: Visitor) -> None:
-    visitor.settle()
-    visitor.tab.stop_storing()
-    visitor.tab.take_turn()
-    visitor.tab.page.evaluate(FILE_MISSING)
-    alert = visitor.tab.page.get_by_role("alert")
+def test_without_storage_a_missing_file_does_not_make_the_match_safe(offline: TablePage) -> None:
+    offline.stop_storing()
+    offline.take_turn()
+    offline.page.evaluate(FILE_MISSING)
+    alert = offline.page.get_by_role("alert")
     expect(alert).to_contain_text("Go online once and reload")
     expect(alert).to_contain_text("your match is lost")
     expect(alert).not_to_contain_text("safe")
@@ -275,15 +276,13 @@ def test_with_a_full_disk_the_page_plays_from_the_network(visitor: Visitor) -> N
     assert visitor.tab.view == before
     visitor.tab.take_turn()
     expect(visitor.tab.page.get_by_role("alert")).to_have_count(0)
-    expect(news(visitor)).to_contain_text("this browser has not stored the game")
+    expect(news(visitor.tab)).to_contain_text("this browser has not stored the game")
     visitor.complaints.clear()  # the browser's own message about the install
 
 
-def test_after_one_visit_the_news_say_that_no_network_is_needed(settled: Visitor) -> None:
-    settled.tab.page.goto("")
-    settled.tab.wait(BOOT)
-    expect(news(settled)).to_contain_text("Play without a network after one visit")
-    expect(news(settled)).not_to_contain_text("has not stored")
+def test_after_one_visit_the_news_say_that_no_network_is_needed(offline: TablePage) -> None:
+    expect(news(offline)).to_contain_text("Play without a network after one visit")
+    expect(news(offline)).not_to_contain_text("has not stored")
 
 
 def test_a_first_visit_cut_off_while_files_are_stored_continues_later(visitor: Visitor) -> None:
@@ -330,15 +329,17 @@ def test_a_first_visit_cut_off_while_the_engine_loads_says_so(visitor: Visitor) 
     assert visitor.has(ENGINE)
 
 
-def test_persistent_storage_is_requested_once_after_a_deal(visitor: Visitor) -> None:
-    visitor.tab.page.add_init_script(COUNT_ASKED)
-    visitor.settle()
+def test_persistent_storage_is_requested_once_after_a_deal(page: Page) -> None:
+    page.add_init_script(COUNT_ASKED)
+    tab = TablePage(page)
+    tab.sit_down()
     asked = "localStorage.getItem('test.asked')"
-    assert visitor.tab.page.evaluate(asked) is None
+    assert page.evaluate(asked) is None
     for _ in range(2):
-        visitor.tab.set_up(Scene("fildinski", stock=0, hands=("AS", "9S")))
-        visitor.tab.take_turn()
-        expect(visitor.tab.sheet).to_be_visible()
-        visitor.come_back()
-        visitor.tab.clear()
-    visitor.tab.page.wait_for_function(f"() => {asked} === '1'")
+        tab.set_up(Scene("fildinski", stock=0, hands=("AS", "9S")))
+        tab.take_turn()
+        expect(tab.sheet).to_be_visible()
+        page.reload()
+        tab.wait(BOOT)
+        tab.clear()
+    page.wait_for_function(f"() => {asked} === '1'")
