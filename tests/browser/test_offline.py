@@ -150,9 +150,15 @@ def test_no_file_is_downloaded_twice(
 
 
 def test_evicted_files_are_fetched_again_and_the_match_is_kept(visitor: Visitor) -> None:
-    """Both when they are requested, and at the next visit, even those that nothing requests."""
+    """From the HTTP cache; when they are requested; and at a visit, even if nothing does."""
     visitor.settle()
     before = visitor.tab.view
+    visitor.evict("app.")
+    visitor.host.unplugged = True
+    visitor.come_back()
+    assert visitor.tab.view == before
+    visitor.wait_until_kept("app.")
+
     visitor.cut_off()
     for part in ("cards/back-fr.svg", ENGINE, "licences.txt"):
         visitor.evict(part)
@@ -165,16 +171,6 @@ def test_evicted_files_are_fetched_again_and_the_match_is_kept(visitor: Visitor)
     visitor.wait_until_kept(ENGINE)
     visitor.wait_until_kept("licences.txt")
     visitor.complaints.clear()  # of files that were looked for without a network
-
-
-def test_evicted_files_are_taken_from_the_http_cache_without_a_network(visitor: Visitor) -> None:
-    visitor.settle()
-    before = visitor.tab.view
-    visitor.evict("app.")
-    visitor.host.unplugged = True
-    visitor.come_back()
-    assert visitor.tab.view == before
-    visitor.wait_until_kept("app.")
 
 
 def test_damaged_files_are_fetched_again_and_never_used(visitor: Visitor) -> None:
@@ -192,36 +188,17 @@ def test_damaged_files_are_fetched_again_and_never_used(visitor: Visitor) -> Non
     visitor.tab.take_turn()
 
 
-def test_a_damaged_engine_is_not_run_without_a_network(visitor: Visitor) -> None:
-    visitor.settle()
-    visitor.spoil(ENGINE)
-    visitor.cut_off()
-    visitor.tab.page.reload()
-    alert = visitor.tab.page.get_by_role("alert")
-    expect(alert).to_contain_text("could not be started", timeout=BOOT)
-    expect(alert).to_contain_text("Go online once and reload")
-    visitor.complaints.clear()
-
-
-def test_a_damaged_page_without_a_network_says_what_is_needed(visitor: Visitor) -> None:
-    visitor.settle()
-    visitor.spoil("/?sha256=")
-    visitor.cut_off()
-    visitor.tab.page.reload()
-    heading = visitor.tab.page.get_by_role("heading")
-    expect(heading).to_have_text("Brisques needs the network once")
-    visitor.complaints.clear()
-
-
 def test_without_network_and_engine_the_page_says_what_is_needed(visitor: Visitor) -> None:
+    """Neither a damaged engine nor a missing one is run."""
     visitor.settle()
     before = visitor.tab.view
     visitor.cut_off()
-    visitor.evict(ENGINE)
-    visitor.tab.page.reload()
     alert = visitor.tab.page.get_by_role("alert")
-    expect(alert).to_contain_text("could not be started", timeout=BOOT)
-    expect(alert).to_contain_text("Go online once and reload")
+    for take in (visitor.spoil, visitor.evict):
+        take(ENGINE)
+        visitor.tab.page.reload()
+        expect(alert).to_contain_text("could not be started", timeout=BOOT)
+        expect(alert).to_contain_text("Go online once and reload")
     expect(alert).to_contain_text("Your match is safe")
     visitor.complaints.clear()
 
@@ -243,11 +220,17 @@ def test_without_storage_a_missing_file_does_not_make_the_match_safe(offline: Ta
 
 
 def test_without_network_and_cache_the_page_is_not_blank(visitor: Visitor) -> None:
+    """First the page is kept but damaged, then nothing is kept."""
     visitor.settle()
     before = visitor.tab.view
-    visitor.cut_off()
-    visitor.evict("")
     page = visitor.tab.page
+    visitor.cut_off()
+    visitor.spoil("/?sha256=")
+    page.reload()
+    expect(page.get_by_role("heading")).to_have_text("Brisques needs the network once")
+    visitor.complaints.clear()
+
+    visitor.evict("")
     page.reload()
     expect(page.get_by_role("heading")).to_have_text("Brisques needs the network once")
     expect(page.get_by_role("main")).to_contain_text("Your match is stored separately")
