@@ -134,13 +134,22 @@ def test_between_deals_the_question_is_on_the_deal_sheet_and_answered_by_keys(
     expect(tab.sheet).to_be_visible()
 
 
-def test_an_update_that_ends_the_match_is_asked_about(visitor: Visitor) -> None:
+def test_a_tab_open_for_days_asks_before_an_update_ends_its_match(visitor: Visitor) -> None:
     tab = visitor.tab
-    deploy(visitor)
+    visitor.host.deploy("second")
+    tab.page.evaluate("{ const now = Date.now(); Date.now = () => now + 3_600_001 }")
+    tab.leave()
+    expect(news(tab)).to_contain_text("A new version of Brisques is ready", timeout=BOOT)
+    expect(news(tab)).to_contain_text("Your match is safe on this device")
+    tab.button("Go on").click()
     tab.stop_storing()
     tab.take_turn()
     before = tab.view
     tab.leave()
+    expect(news(tab)).to_contain_text("A new version of Brisques is ready")
+    expect(news(tab)).to_contain_text("your match is lost")
+    expect(news(tab)).not_to_contain_text("safe")
+
     question = tab.page.get_by_role("dialog", name="Reload the page?")
     tab.button("Use it now").click()
     question.get_by_role("button", name="Keep my match").click()
@@ -170,14 +179,6 @@ def test_the_question_follows_the_language(offered: Visitor) -> None:
     for language, words in (("de", "Eine neue Version"), ("en", "A new version")):
         page.evaluate(STORE_SETTING, ["language", language])
         expect(news(offered.tab)).to_contain_text(words)
-
-
-def test_a_tab_that_stays_open_for_days_looks_for_updates(visitor: Visitor) -> None:
-    tab = visitor.tab
-    visitor.host.deploy("second")
-    tab.page.evaluate("{ const now = Date.now(); Date.now = () => now + 3_600_001 }")
-    tab.leave()
-    expect(news(tab)).to_contain_text("A new version of Brisques is ready", timeout=BOOT)
 
 
 def test_the_next_deal_removes_the_question(offered: Visitor) -> None:
@@ -238,20 +239,6 @@ def test_two_tabs_both_learn_of_an_update_and_keep_working(visitor: Visitor) -> 
     # No tab has the old version any more.
     visitor.tab = second
     wait_until(second.page, GONE, old_script)
-
-
-def test_a_new_version_promises_no_match_that_is_not_stored(visitor: Visitor) -> None:
-    tab = visitor.tab
-    deploy(visitor)
-    tab.leave()
-    expect(news(tab)).to_contain_text("Your match is safe on this device")
-    tab.button("Go on").click()
-    tab.stop_storing()
-    tab.take_turn()
-    tab.leave()
-    expect(news(tab)).to_contain_text("A new version of Brisques is ready")
-    expect(news(tab)).to_contain_text("your match is lost")
-    expect(news(tab)).not_to_contain_text("safe")
 
 
 def test_an_interrupted_update_leaves_the_current_version(visitor: Visitor) -> None:
