@@ -103,16 +103,6 @@ def plays_from_the_library(page: Page, why: str) -> None:
     assert re.search(why, reasons[0])
 
 
-def test_without_a_fault_the_snapshot_is_used(listened: Page) -> None:
-    asked: list[str] = []
-    listened.context.on("request", lambda request: asked.append(request.url))
-    play_a_card(listened)
-    assert stages(listened) == ["downloading", "starting", "ready"]
-    assert any("/snapshot." in url for url in asked)
-    idle = [url for url in asked if "/library." in url or "/lazy." in url]
-    assert idle == [], "for functions run `python build.py called`"
-
-
 DEAL = """async ({ variant, level, seats }) => {
   const { engine } = window.brisques;
   const all = [{ kind: "human" }, ...Array(seats - 1).fill({ kind: "player", level })];
@@ -155,10 +145,15 @@ RARE = """async () => {
 }"""
 
 
-def test_rare_functions_are_fetched_when_they_are_called(listened: Page) -> None:
+def test_without_a_fault_the_snapshot_is_used_and_rare_functions_are_fetched_late(
+    listened: Page,
+) -> None:
     asked: list[str] = []
     listened.context.on("request", lambda request: asked.append(request.url))
     play_a_card(listened)
+    assert any("/snapshot." in url for url in asked)
+    idle = [url for url in asked if "/library." in url or "/lazy." in url]
+    assert idle == [], "for functions run `python build.py called`"
     for _ in range(2):
         assert listened.evaluate(RARE) == "variant/bad-value"
     assert len([url for url in asked if "/lazy." in url]) == 1
@@ -180,15 +175,6 @@ def test_the_table_stays_when_the_rare_functions_cannot_be_fetched(
 
 def test_a_missing_snapshot_starts_from_the_library(listened: Page, complaints: list[str]) -> None:
     listened.context.route(SNAPSHOT, lambda route: route.fulfill(status=404))
-    plays_from_the_library(listened, NOT_AS_BUILT)
-    complaints.clear()  # the browser's own message
-
-
-def test_a_truncated_snapshot_starts_from_the_library(
-    listened: Page, complaints: list[str]
-) -> None:
-    whole = shipped("snapshot").read_bytes()
-    serve(listened, SNAPSHOT, whole[: len(whole) // 2])
     plays_from_the_library(listened, NOT_AS_BUILT)
     complaints.clear()  # the browser's own message
 
