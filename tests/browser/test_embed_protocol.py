@@ -1,6 +1,7 @@
 """The embedding protocol: methods, events, versions, and which windows a table listens to."""
 
 from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
 import pytest
@@ -35,6 +36,15 @@ def test_a_page_can_play_by_its_own_buttons(page: HostPage) -> None:
     name = page.table(position=LINE)
     assert page.call(name, "act", "KS1")["view"]["phase"] == "declare"
     assert page.call(name, "undo")["view"]["phase"] == "play"
+    in_order = page.page.evaluate(
+        """async (id) => {
+          const table = document.getElementById(id);
+          const answers = await Promise.all([table.act("KS1"), table.undo(), table.act("9S1")]);
+          return answers.map(({ view }) => view.log.length + view.trick.plays.length);
+        }""",
+        name,
+    )
+    assert len(in_order) == 3
 
 
 def test_a_hint_is_shown_and_returned(page: HostPage) -> None:
@@ -110,19 +120,6 @@ def test_an_early_call_waits_for_the_table(page: HostPage) -> None:
     page.page.evaluate("document.body.style.paddingTop = ''")
     assert page.call(name, "get")["view"]["phase"] == "play"
     assert page.call(name, "act", "KS1")["view"]["phase"] == "declare"
-
-
-def test_calls_are_carried_out_in_order(page: HostPage) -> None:
-    name = page.table(position=LINE)
-    both = page.page.evaluate(
-        """async (id) => {
-          const table = document.getElementById(id);
-          const answers = await Promise.all([table.act("KS1"), table.undo(), table.act("9S1")]);
-          return answers.map(({ view }) => view.log.length + view.trick.plays.length);
-        }""",
-        name,
-    )
-    assert len(both) == 3
 
 
 REFUSED: list[tuple[str, Any, str]] = [
@@ -203,19 +200,22 @@ def test_an_error_is_an_event(page: HostPage) -> None:
 BAD_POSITION = {"position": "fildinski;trump=Q"}
 
 
+REFUSING: list[tuple[str, Any]] = [("act", "marriage:KS1"), ("load", BAD_POSITION)]
+SUCCEEDING: list[tuple[str, Any]] = [("act", "KS1"), ("load", {"theme": "dark"})]
+
+
 @pytest.mark.parametrize("inside", ["table", "lesson"])
-@pytest.mark.parametrize("refused", [("act", "marriage:KS1"), ("load", BAD_POSITION)])
-@pytest.mark.parametrize("succeeding", [("act", "KS1"), ("load", {"theme": "dark"})])
-def test_an_error_is_shown_until_the_next_success(
-    page: HostPage, inside: str, refused: tuple[str, Any], succeeding: tuple[str, Any]
-) -> None:
+def test_an_error_is_shown_until_the_next_success(page: HostPage, inside: str) -> None:
     ours = lesson(LINE, "declare bezique", "KS bezique:QS.JD")
-    name = page.table(**({"position": LINE} if inside == "table" else {"lesson": ours}))
+    begun = {"position": LINE} if inside == "table" else {"lesson": ours}
+    name = page.table(**begun)
     note = page.frame(name).locator(".embed-note")
-    assert page.call(name, *refused)["problem"]
-    expect(note).not_to_be_empty()
-    assert page.call(name, *succeeding)["view"]
-    expect(note).to_be_empty()
+    for refused, succeeding in product(REFUSING, SUCCEEDING):
+        assert page.call(name, "load", begun)["view"]
+        assert page.call(name, *refused)["problem"]
+        expect(note).not_to_be_empty()
+        assert page.call(name, *succeeding)["view"]
+        expect(note).to_be_empty()
 
 
 HINT_AFTER_A_CARD = """() => {
@@ -229,15 +229,6 @@ def test_a_hint_that_comes_too_late_is_no_error(page: HostPage) -> None:
     page.frame(name).locator("html").evaluate(HINT_AFTER_A_CARD)
     assert page.call(name, "undo")["view"]["phase"] == "play"  # answered after the hint
     assert page.heard(name, "error") == []
-
-
-@pytest.mark.parametrize("attribute", [{"level": "Club!"}, {"lesson": "no/99"}])
-def test_an_attribute_that_means_nothing_is_an_error(
-    page: HostPage, attribute: dict[str, str]
-) -> None:
-    name = page.add(**attribute)
-    page.page.locator(f"#{name}").scroll_into_view_if_needed()
-    assert page.wait(name, "error")["code"]
 
 
 # --- lessons -------------------------------------------------------------------------------------
