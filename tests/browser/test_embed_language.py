@@ -18,7 +18,7 @@ host, shared_page, page = embedding.host, embedding.shared_page, embedding.page
 LINE = to_follow().line()
 IDS = {name for name, _ in messages() if "-" in name}
 """Names of messages that are not English words."""
-OTHER = ["cs", "sk-SK", "tlh", "zz"]
+OTHER = ["cs", "sk-SK"]
 
 LESSON = f"""brisques-lesson 1
 title: Pierwsza lewa
