@@ -1,7 +1,7 @@
 """The page in other languages: longer words, accents, and text from right to left."""
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from urllib.parse import quote
 
@@ -63,12 +63,17 @@ def test_a_card_is_played_in_another_language(page: Page, language: str, directi
     assert unworded(page) == set()
 
 
-def test_the_rules_of_another_pack_leave_the_names_of_our_cards(page: Page) -> None:
-    table_page = TablePage(page)
-    page.goto("?lang=hu")
-    page.locator(".hand [data-card]").first.click(position=CORNER)
-    table_page.wait(BOOT)
-    table_page.set_up(full_hand())
+@pytest.fixture
+def hungarian(table: TablePage) -> Iterator[TablePage]:
+    """Return the shared page in Hungarian; afterwards it is in English again."""
+    speak(table.page, "hu")
+    yield table
+    speak(table.page, ENGLISH)
+
+
+def test_the_rules_of_another_pack_leave_the_names_of_our_cards(hungarian: TablePage) -> None:
+    page = hungarian.page
+    hungarian.set_up(full_hand())
     heard = page.get_by_role("log").locator("p")
     page.locator(".hand [tabindex='0']").focus()
     page.keyboard.press("r")
@@ -90,19 +95,16 @@ def test_the_rules_of_another_pack_leave_the_names_of_our_cards(page: Page) -> N
     assert heard.last.inner_text() == said
 
 
-def test_the_words_of_a_lesson_name_the_cards_of_its_game(page: Page) -> None:
-    page.goto("?lang=hu#lesson=filko/3")
-    aces = page.locator(".lesson-text .card-mark").get_by_text("Á", exact=True)
+def test_the_words_of_a_lesson_name_the_cards_of_its_game(hungarian: TablePage) -> None:
+    hungarian.page.evaluate("location.hash = '#lesson=filko/3'")
+    aces = hungarian.page.locator(".lesson-text .card-mark").get_by_text("Á", exact=True)
     expect(aces.first).to_be_visible(timeout=BOOT)
 
 
-def test_each_page_names_the_cards_of_its_own_game(page: Page) -> None:
-    table_page = TablePage(page)
-    page.goto("?lang=hu")
-    page.locator(".hand [data-card]").first.click(position=CORNER)
-    table_page.wait(BOOT)
-    table_page.set_up(Scene("fildinski", hands=("AH", "9D"), stock=0, points=(1990, 400)))
-    table_page.take_turn()
+def test_each_page_names_the_cards_of_its_own_game(hungarian: TablePage) -> None:
+    page = hungarian.page
+    hungarian.set_up(Scene("fildinski", hands=("AH", "9D"), stock=0, points=(1990, 400)))
+    hungarian.take_turn()
     page.evaluate("(line) => { location.hash = `#position=${line}`; }", filko_call().line())
     heart = page.locator('.editor [data-card="AH1"]')
     expect(heart).to_have_attribute("aria-label", "piros ász")
