@@ -45,24 +45,27 @@ done: Well.
 """
 
 
-def test_markup_in_a_lesson_is_shown_as_text(page: Page) -> None:
+def test_markup_in_a_lesson_is_shown_as_text(seated: Reader) -> None:
     """A lesson is an untrusted file: HTML in it is shown as it was typed."""
-    reader = Reader(page)
+    page = seated.page
+    leave(page)
     choose_file(page, WORDS)
-    expect(reader.title).to_have_text("<b>bold</b>", timeout=BOOT)
+    expect(seated.title).to_have_text("<b>bold</b>", timeout=BOOT)
     page.get_by_role("button", name="Hint").click()
     page.get_by_role("button", name="<u>one</u>").click()
     lesson = page.locator(".lesson")
     expect(lesson).to_contain_text('<script>document.title = "run"</script> and stress')
     expect(lesson).to_contain_text("<i>hint</i>")
-    expect(reader.verdict).to_contain_text("<svg onload")
+    expect(seated.verdict).to_contain_text("<svg onload")
     assert page.title() == f"{MARKUP} · Brisques"
     assert lesson.locator("img, script, i, u, b:has-text('bold')").count() == 0
-    assert reader.progress() == {}, "a lesson from a file has no place in a course"
+    assert seated.progress() == {}, "a lesson from a file has no place in a course"
 
 
-def test_a_broken_file_says_where(page: Page) -> None:
+def test_a_broken_file_says_where(table: TablePage) -> None:
     """It names line and column, and says in words what is wrong."""
+    page = table.page
+    leave(page)
     choose_file(page, WORDS.replace("goal: answer 2", "goal: win trik"))
     expect(page.get_by_role("alert")).to_contain_text("Line 9, column 11:", timeout=BOOT)
 
@@ -78,20 +81,20 @@ def test_behind_a_broken_file_the_lesson_before_stands_still(seated: Reader) -> 
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
-def test_a_file_that_is_too_long_says_how_long_it_may_be(page: Page) -> None:
+def test_a_file_that_is_too_long_says_how_long_it_may_be(table: TablePage) -> None:
     """A file so long that it is not even read names the limit that the engine has."""
+    page = table.page
+    leave(page)
     choose_file(page, WORDS + "#" * 4 * MAX_CHARS)
     limit = f"It has more than {MAX_CHARS} characters."
     expect(page.get_by_role("alert")).to_contain_text(limit, timeout=BOOT)
 
 
-def test_a_file_is_opened_by_dropping_it(page: Page) -> None:
+def test_a_file_is_opened_by_dropping_it(seated: Reader) -> None:
     """A lesson's file dropped anywhere on the page opens."""
-    reader = Reader(page)
-    page.goto("")
-    expect(page.locator(".start")).to_be_visible()
-    page.evaluate(DROP, WORDS)
-    expect(reader.title).to_have_text("<b>bold</b>", timeout=BOOT)
+    leave(seated.page)
+    seated.page.evaluate(DROP, WORDS)
+    expect(seated.title).to_have_text("<b>bold</b>", timeout=BOOT)
 
 
 def test_a_dropped_match_is_read_into_the_record(table: TablePage) -> None:
@@ -112,6 +115,7 @@ def test_a_file_opened_before_the_storage_answers_stays(page: Page) -> None:
     """What is found in the storage later does not replace it."""
     reader = Reader(page)
     page.add_init_script(SLOW_STORAGE)
+    page.goto("")
     choose_file(page, WORDS)
     expect(reader.title).to_have_text("<b>bold</b>", timeout=BOOT)
     page.evaluate("async () => { goOn(); await brisques.kept; }")
@@ -119,8 +123,13 @@ def test_a_file_opened_before_the_storage_answers_stays(page: Page) -> None:
     expect(reader.title).to_have_text("<b>bold</b>")
 
 
+def leave(page: Page) -> None:
+    """Go from any page to the start page."""
+    page.evaluate("location.hash = ''")
+    expect(page.locator(".start")).to_be_visible()
+
+
 def choose_file(page: Page, words: str) -> None:
-    """Open the page, and choose a file with these words in the list of courses."""
-    page.goto("")
+    """Choose a file with these words in the list of courses."""
     file: Any = {"name": "own.lesson", "mimeType": "text/plain", "buffer": words.encode()}
     open_courses(page).locator(".lesson-file input").set_input_files(file)
