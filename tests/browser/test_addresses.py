@@ -4,7 +4,7 @@ import re
 from urllib.parse import quote, urlparse
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.embedding import to_follow
 from tests.browser.table_page import BOOT, STORE_SETTING, TablePage, tap_first
@@ -53,28 +53,11 @@ def test_a_link_that_is_no_position_is_shown_as_text(table: TablePage) -> None:
     assert page.locator('.editor img[src="x"]').count() == 0
 
 
-def open_damaged_link(page: Page) -> Locator:
-    """Open a position that was cut off; return the note on the start page."""
-    note = page.locator(".note.error")
-    page.goto("#position=fildinski")
-    expect(note).to_contain_text("This link is damaged", timeout=BOOT)
-    expect(page.locator(".start")).to_be_visible()
-    return note
-
-
-def test_a_link_that_leads_nowhere_says_why(page: Page) -> None:
-    """A position that was cut off, and a match that this browser has not."""
-    note = open_damaged_link(page)
-    page.evaluate("location.hash = '#review=gone&deal=1'")
-    expect(note).to_contain_text("This match is not kept in this browser")
-    expect(page.locator(".start")).to_be_visible()
-
-
-def test_the_tab_names_what_is_shown(page: Page) -> None:
-    table_page = TablePage(page)
-    table_page.sit_down()
+def test_the_tab_names_what_is_shown(table: TablePage) -> None:
+    page = table.page
+    table.begin("fildinski", 2, "named")
     expect(page).to_have_title("Fildinski · Brisques")
-    table_page.open_panel("Rules, with their sources")
+    table.open_panel("Rules, with their sources")
     rules = page.locator("dialog.rules")
     expect(page).to_have_title("Rules of Fildinski · Brisques")
     rules.get_by_role("combobox").select_option("bezique")
@@ -90,7 +73,7 @@ def test_the_tab_names_what_is_shown(page: Page) -> None:
     page.evaluate(STORE_SETTING, ["language", "en"])
     page.evaluate("location.hash = '#table'")
     expect(page).to_have_title("Fildinski · Brisques")
-    table_page.leave()
+    table.leave()
     expect(page).to_have_title("Brisques")
 
 
@@ -115,14 +98,18 @@ def test_back_closes_panels_before_it_leaves_the_table(page: Page) -> None:
     expect(dialog).to_have_count(0)
 
 
-def test_the_note_of_a_damaged_link_goes_when_another_page_is_opened(page: Page) -> None:
-    """A page that cannot be shown leads to the start page, where the note stays until then."""
-    note = open_damaged_link(page)
+def test_a_link_that_leads_nowhere_says_why_until_another_page_is_opened(page: Page) -> None:
+    """Of a position that was cut off, and of a match that this browser has not."""
+    note, start = page.locator(".note.error"), page.locator(".start")
+    page.goto("#position=fildinski")
+    expect(note).to_contain_text("This link is damaged", timeout=BOOT)
+    expect(start).to_be_visible()
     page.evaluate("location.hash = '#lesson=fildinski/1'")
     expect(page.locator(".lesson-task")).to_be_visible()
     expect(note).to_have_count(0)
     page.evaluate("location.hash = '#review=gone&deal=1'")
     expect(note).to_contain_text("This match is not kept in this browser")
+    expect(start).to_be_visible()
     tap_first(page)
     expect(page.locator(".at-table")).to_be_visible()
     expect(note).to_have_count(0)
