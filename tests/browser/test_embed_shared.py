@@ -35,14 +35,14 @@ COUNT = """(() => {
 })()"""
 
 
-def test_ten_tables_share_one_engine(browser: Browser, site: str, host: Pages) -> None:
+def test_five_tables_share_one_engine(browser: Browser, site: str, host: Pages) -> None:
     with hosted(browser, site, host, viewport={"width": 1000, "height": 800}) as page:
         page.page.context.add_init_script(COUNT)
         page.page.reload()
-        names = [page.table(variant="fildinski", deal=str(at)) for at in range(10)]
+        names = [page.table(variant="fildinski", deal=str(at)) for at in range(5)]
         assert workers(page.page) == 1
         hands = [str(page.call(name, "get")["view"]["hand"]) for name in names]
-        assert len(set(hands)) == 10
+        assert len(set(hands)) == 5
 
 
 def test_plain_frames_share_an_engine_too(browser: Browser, site: str, host: Pages) -> None:
