@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.filko_positions import filko_call, filko_five, filko_four, filko_six
-from tests.browser.layout import COVERED, CUT_OFF, OVERFLOW, TOO_WIDE, windows
+from tests.browser.layout import COVERED, CUT_OFF, OVERFLOW, TOO_WIDE, unpainted, windows
 from tests.browser.positions import declaring, four_hands, full_hand
 from tests.browser.table_page import (
     BOOT,
@@ -239,16 +239,17 @@ def test_every_language_has_room_at_the_table(table: TablePage) -> None:
     """A slip may cover words: it can be put away or answered. Levels hide where names are long."""
     page = table.page
     lost = []
-    for scene in TABLES:
-        table.set_up(scene())
-        for language, usual in SIZES.items():
-            speak(page, language)
-            besides = LOW if language in WHOLE else BETWEEN
-            for width, _ in windows(page, [*usual, *besides]):
-                cut = [it for it in page.evaluate(CUT_OFF) if not it.endswith("in name")]
-                covered = [it for it in page.evaluate(COVERED) if "/ slip" not in it]
-                if cut or covered or page.evaluate(OVERFLOW) > 0:
-                    lost.append((scene.__name__, language, width, cut, covered))
+    with unpainted(page):
+        for scene in TABLES:
+            table.set_up(scene())
+            for language, usual in SIZES.items():
+                speak(page, language)
+                besides = LOW if language in WHOLE else BETWEEN
+                for width, _ in windows(page, [*usual, *besides]):
+                    cut = [it for it in page.evaluate(CUT_OFF) if not it.endswith("in name")]
+                    covered = [it for it in page.evaluate(COVERED) if "/ slip" not in it]
+                    if cut or covered or page.evaluate(OVERFLOW) > 0:
+                        lost.append((scene.__name__, language, width, cut, covered))
     speak(page, ENGLISH)
     assert lost == [], "\n".join(map(str, lost))
 
@@ -362,13 +363,14 @@ def test_every_language_has_room_beside_the_table(table: TablePage) -> None:
     lost = []
 
     def look(name: str) -> None:
-        for language, usual in SIZES.items():
-            speak(page, language)
-            for width, _ in windows(page, usual):
-                cut = [it for it in page.evaluate(CUT_OFF) if not it.endswith("in name")]
-                if cut or page.evaluate(OVERFLOW) > 0:
-                    lost.append((name, language, width, cut))
-        speak(page, ENGLISH)
+        with unpainted(page):
+            for language, usual in SIZES.items():
+                speak(page, language)
+                for width, _ in windows(page, usual):
+                    cut = [it for it in page.evaluate(CUT_OFF) if not it.endswith("in name")]
+                    if cut or page.evaluate(OVERFLOW) > 0:
+                        lost.append((name, language, width, cut))
+            speak(page, ENGLISH)
 
     lose_points(table)
     look_back(table)
