@@ -15,10 +15,10 @@ SIZES = [
 ]
 LEAST = 24  # px, the target size of WCAG 2.2
 
-# Return the box of each card, and the strip of it that can be touched.
+# Return the box of each card, and a strip of it that can be touched.
 CARDS = f"""(cards) => cards.map((node) => {{
   const {{ left, top, right, bottom }} = node.getBoundingClientRect();
-  return {{ card: node.dataset.card, left, top, right, bottom, ...({STRIP})(node) }};
+  return {{ card: node.dataset.card, left, top, right, bottom, ...({STRIP})(node, {LEAST}) }};
 }})"""
 
 # Cards of the hand whose strip to touch is narrower than this, or leaves the window. A focus from
@@ -26,7 +26,7 @@ CARDS = f"""(cards) => cards.map((node) => {{
 NARROW = f"""(cards, least) => cards.map((node) => {{
   document.activeElement.blur();
   node.scrollIntoView({{ block: "center", behavior: "instant" }});
-  return [node.dataset.card, ({STRIP})(node), node.getBoundingClientRect()];
+  return [node.dataset.card, ({STRIP})(node, least), node.getBoundingClientRect()];
 }}).filter(([, strip, box]) => strip.width < least || box.left < 0 || box.right > innerWidth)"""
 
 OVERFLOW = """() => {

@@ -30,8 +30,9 @@ SETTINGS = """(settings) => {
   if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify(settings));
 }"""
 
-# Find the longest visible run of a card over a few heights; `x` and `y` are its middle.
-STRIP = """(node) => {
+# Find the longest visible run of a card over a few heights, or the first that is wide enough; `x`
+# and `y` are its middle.
+STRIP = """(node, enough) => {
   const box = node.getBoundingClientRect();
   const isSeen = (x, y) => node.contains(document.elementFromPoint(x, y));
   let best = { width: 0, x: 0, y: 0 };
@@ -41,6 +42,7 @@ STRIP = """(node) => {
     for (let x = Math.ceil(box.left); x < box.right; x += 1) {
       width = isSeen(x, y) ? width + 1 : 0;
       if (width > best.width) best = { width, x: x - width / 2, y };
+      if (enough && width >= enough) return best;
     }
   }
   return best;
