@@ -149,7 +149,7 @@ STORED = """async (count) => {
 
 
 def hand_on_the_cloth(table_page: TablePage) -> list[str]:
-    """Visit the page anew; leave the match, if there is one; read the hand of the start page."""
+    """Load the page again; leave the match, if there is one; read the hand of the start page."""
     page = table_page.page
     if page.url == "about:blank":
         page.goto("")
