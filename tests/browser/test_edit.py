@@ -318,6 +318,32 @@ def test_a_saved_picture_opens_again(editor: Page, tmp_path: Path, kind: str) ->
     assert same_cards(line_of(editor), LINE)
 
 
+HOLD_CHECKS = """() => {
+  const editor = document.querySelector("brisques-editor");
+  const { engine } = editor;
+  const going = new Promise((resolve) => (window.goOn = resolve));
+  editor.engine = {
+    call: async (op, ...rest) => {
+      if (op === "position") await going;
+      return engine.call(op, ...rest);
+    },
+  };
+}"""
+
+
+def test_a_picture_waits_until_its_position_is_checked(lone_editor: Page, tmp_path: Path) -> None:
+    lone_editor.evaluate(HOLD_CHECKS)
+    for line in (LINE, SWAPPED):
+        lone_editor.locator(".edit-line textarea").fill(line)
+        lone_editor.keyboard.press("Tab")
+    with lone_editor.expect_download() as download:
+        lone_editor.locator('[data-output="edit-save-svg"]').click()
+        lone_editor.evaluate("goOn()")
+    picture = tmp_path / "position.svg"
+    download.value.save_as(picture)
+    assert "In hand: King of spades, Queen of spades." in picture.read_text(encoding="utf-8")
+
+
 OPEN_LOST_FILE = """() => {
   const file = new File(["fildinski"], "lost.txt");
   file.arrayBuffer = () => Promise.reject(new DOMException("gone", "NotFoundError"));

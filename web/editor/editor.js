@@ -127,6 +127,16 @@ export class BrisquesEditor extends LitElement {
     this.#checked = this.#check();
   }
 
+  /** Return the position once it has been checked, null if it is not right. */
+  async #rightOne() {
+    for (let last; last !== this.#checked; ) {
+      last = this.#checked;
+      await last; // another may follow
+    }
+    const { line, view } = this;
+    return view && { line, view };
+  }
+
   /** Ask for the position to be played, once it has been checked and is right; not one that has come since. */
   async play() {
     const question = this.#questionCount;
@@ -255,10 +265,11 @@ export class BrisquesEditor extends LitElement {
           ${problems.length ? problems.map((each) => html`<p>${words(each)}</p>`) : text("edit-right")}
         </div>
         ${fieldRows(kind, position, wrong, (name, value) => this.#change(name, value))}
-        ${outputs(this.line, this.view, {
+        ${outputs(this.line, this.view !== null, {
           read: (line) => this.#read(line),
           open: (file) => this.open(file),
           play: () => this.play(),
+          checked: () => this.#rightOne(),
           shorten: async (line) => (await this.engine.call("shorten", { line })).line,
           said: (words) => {
             this._said = words;

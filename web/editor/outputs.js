@@ -12,25 +12,28 @@ import { backFile, faceFile, faceFragment } from "../table/look.js";
 
 /** @typedef {import("../table/types.js").View} View */
 
+/** @typedef {{line: string, view: View}} Checked a position that the engine has found right */
+
 /** Draw the line of the position and the buttons that copy or save it. @param {string} line
- * @param {View | null} view null while the position is not right @param {{read: (line: string) => void, open: (file:
- * File) => void, play: () => void, shorten: (line: string) => Promise<string>, said: (words: string) => void}} wishes */
-export function outputs(line, view, { read, open, play, shorten, said }) {
+ * @param {boolean} isRight whether the position was right when it was checked last @param {{read: (line: string) => void,
+ * open: (file: File) => void, play: () => void, checked: () => Promise<Checked | null>, shorten: (line: string) =>
+ * Promise<string>, said: (words: string) => void}} wishes `checked` waits until the position has been checked */
+export function outputs(line, isRight, { read, open, play, checked, shorten, said }) {
   const copy = async (/** @type {string} */ what, /** @type {string} */ words) => {
     const isCopied = await copyText(words);
     said(isCopied ? text("edit-copied", { what: text(what) }) : text("edit-not-copied"));
   };
-  const svg = () => drawPosition(/** @type {View} */ (view), line);
-  /** @param {string} name @param {() => unknown} work @param {string} [kind] */
+  /** @param {string} name @param {(position: Checked) => unknown} work @param {string} [kind] */
   const button = (name, work, kind = "small") => {
     const attempt = async () => {
       try {
-        await work();
+        const position = await checked();
+        if (position) await work(position);
       } catch (error) {
         said(errorWords(error));
       }
     };
-    return html`<button type="button" class="button ${kind}" data-output=${name} ?disabled=${!view} @click=${attempt}>${text(name)}</button>`;
+    return html`<button type="button" class="button ${kind}" data-output=${name} ?disabled=${!isRight} @click=${attempt}>${text(name)}</button>`;
   };
   const typed = (/** @type {Event} */ event) => {
     const field = /** @type {HTMLTextAreaElement} */ (event.target);
@@ -42,14 +45,14 @@ export function outputs(line, view, { read, open, play, shorten, said }) {
     </label>
     <p class="actions">
       ${button("edit-play", play, "primary")}
-      ${button("edit-copy-line", () => copy("edit-copy-line", line))}
-      ${button("edit-copy-short", async () => copy("edit-copy-short", await shorten(line)))}
-      ${button("edit-copy-html", () => copy("edit-copy-html", snippet(line, /** @type {View} */ (view))))}
-      ${button("edit-copy-markdown", () => copy("edit-copy-markdown", block(line)))}
-      ${button("edit-copy-link", () => copy("edit-copy-link", linkTo(line)))}
-      ${button("edit-copy-svg", async () => copy("edit-copy-svg", await svg()))}
-      ${button("edit-save-svg", async () => saveFile("position.svg", new Blob([await svg()], { type: "image/svg+xml" })))}
-      ${button("edit-save-png", async () => saveFile("position.png", await pngOf(await svg(), line)))}
+      ${button("edit-copy-line", (now) => copy("edit-copy-line", now.line))}
+      ${button("edit-copy-short", async (now) => copy("edit-copy-short", await shorten(now.line)))}
+      ${button("edit-copy-html", (now) => copy("edit-copy-html", snippet(now)))}
+      ${button("edit-copy-markdown", (now) => copy("edit-copy-markdown", block(now.line)))}
+      ${button("edit-copy-link", (now) => copy("edit-copy-link", linkTo(now.line)))}
+      ${button("edit-copy-svg", async (now) => copy("edit-copy-svg", await drawPosition(now)))}
+      ${button("edit-save-svg", async (now) => saveFile("position.svg", new Blob([await drawPosition(now)], { type: "image/svg+xml" })))}
+      ${button("edit-save-png", async (now) => saveFile("position.png", await pngOf(await drawPosition(now), now.line)))}
       <label class="button small">${text("edit-open")}<input class="visually-hidden" type="file" accept=".svg,.png,.txt"
         @change=${(/** @type {Event} */ event) => picked(event, open)} /></label>
     </p>`;
@@ -58,9 +61,8 @@ export function outputs(line, view, { read, open, play, shorten, said }) {
 /** Return the address that opens a position. @param {string} line */
 const linkTo = (line) => `${home()}#position=${encodeURIComponent(line)}`;
 
-/** Return HTML for a writer's page; its words are seen where no table can run. @param {string} line
- * @param {View} view */
-function snippet(line, view) {
+/** Return HTML for a writer's page; its words are seen where no table can run. @param {Checked} position */
+function snippet({ line, view }) {
   return `<script type="module" src="${home()}embed.js"></script>
 <card-table position="${escaped(line)}">
   <p>${escaped(inWords(view))}</p>
@@ -103,8 +105,8 @@ const MARKED = /brisques-position[^a-z]*([a-z0-9][^\n]*)\n/;
 /** Scale of a PNG, for print and for sharp screens. */
 const SCALE = 2;
 
-/** Draw a position as an SVG. @param {View} view @param {string} line @returns {Promise<string>} an SVG */
-async function drawPosition(view, line) {
+/** Draw a position as an SVG. @param {Checked} position @returns {Promise<string>} an SVG */
+async function drawPosition({ view, line }) {
   const drawings = new Drawings();
   const rows = [
     ...(await othersRows(drawings, view)),
