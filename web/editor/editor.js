@@ -128,7 +128,7 @@ export class BrisquesEditor extends LitElement {
   }
 
   /** Return the position once it has been checked, null if it is not right. */
-  async #rightOne() {
+  async #checkedPosition() {
     for (let last; last !== this.#checked; ) {
       last = this.#checked;
       await last; // another may follow
@@ -269,7 +269,7 @@ export class BrisquesEditor extends LitElement {
           read: (line) => this.#read(line),
           open: (file) => this.open(file),
           play: () => this.play(),
-          checked: () => this.#rightOne(),
+          checked: () => this.#checkedPosition(),
           shorten: async (line) => (await this.engine.call("shorten", { line })).line,
           said: (words) => {
             this._said = words;
