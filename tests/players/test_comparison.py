@@ -234,17 +234,6 @@ def test_a_hint_tells_the_meld_that_brings_its_lead() -> None:
     assert (gain.key, more) == ("reason-gain", ("reason-more", {"scores": [[SEQUENCE, 250]]}))
 
 
-def test_a_hint_compares_every_action_that_its_search_proposes() -> None:
-    game, policy = load_game("six-pack"), tuned_policy("six-pack")
-    state = begin(game, "proposed", 4)
-    for _ in range(3):
-        state.apply(policy.choose(state))
-    adviser = Adviser(game.observe(state, state.to_move), Random(1))
-    while not adviser._comparison:
-        adviser.step()
-    assert len(adviser._comparison.actions) == len(adviser._found.tallies) == FINALISTS
-
-
 @pytest.fixture(scope="module")
 def adviser() -> Adviser:
     """Return an adviser with six packs whose comparison has begun."""
@@ -256,6 +245,12 @@ def adviser() -> Adviser:
     while not (compared := adviser._comparison) or compared.worlds < 2:
         adviser.step()
     return adviser
+
+
+def test_a_hint_compares_every_action_that_its_search_proposes(adviser: Adviser) -> None:
+    compared = adviser._comparison
+    assert compared
+    assert len(compared.actions) == len(adviser._found.tallies) == FINALISTS
 
 
 def test_with_six_packs_a_hint_counts_the_opinion_of_the_policy(
